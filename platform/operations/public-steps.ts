@@ -41,7 +41,8 @@ export async function publicSteps(store: Store, names: string[], author: string)
   const people = (await readPeople(store))?.people ?? null;
   const check = candidate.isPublic
     ? (await findPassingCheck(store, { parts, paths: candidate.paths, people })).problems
-    : [NOT_YET];
+    : [{ message: 'The check comes last, once the site has its address.' }];
+  const isOpen = people === null && (await missingPolicy(store, candidate.origin)).length > 0;
   const values = missing.values.map(({ path, ...place }) => ({ ...place, what: path }));
   const others = problems.filter(({ code, severity }) => severity === 'error' && !IN_OTHER_STEPS.test(code));
   return [
@@ -49,21 +50,14 @@ export async function publicSteps(store: Store, names: string[], author: string)
     ...Object.entries(missing.texts).map(([part, texts]) => stepOf('texts', part, texts)),
     ...Object.entries(missing.translations).map(([part, open]) => stepOf('translations', part, open)),
     stepOf('rules', null, others.map(placeOf)),
-    stepOf(
-      'people',
-      null,
-      people ? [] : (await missingPolicy(store, candidate.origin)).map(() => placeOf(NO_POLICY)),
-    ),
+    stepOf('people', null, isOpen ? [NO_POLICY] : []),
     stepOf('address', null, candidate.isPublic ? [] : [ADDRESS]),
     stepOf('check', null, check.map(placeOf)),
   ];
 }
 
 const ADDRESS: Place = { file: 'shared/site/business-values.json', line: 1, what: 'siteOrigin' };
-const NO_POLICY: Pick<SiteProblem, 'message'> = { message: 'The store has no access policy.' };
-const NOT_YET: Pick<SiteProblem, 'message'> = {
-  message: 'The check comes last, once the site has its address.',
-};
+const NO_POLICY: Place = { file: '', line: 0, what: 'The store has no access policy.' };
 
 const WORDS: Record<OpenStep['step'], [title: string, who: string]> = {
   values: ['Values of the business', 'Editors of the business values do it.'],

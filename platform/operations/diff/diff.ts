@@ -49,7 +49,12 @@ export async function diff({ store, words, parts, author }: DiffRequest) {
   const live = await liveDeployment(store);
   const before = await readVersion(from);
   const after = await readVersion(to);
-  return { before, after, difference: compareSites(before, after), goesLive: goesLive(before, after), left };
+  const difference = compareSites(before, after);
+  if (!before.isLive || after.kind === 'deployment') return { before, after, difference, goesLive: [], left };
+  const goesLive: ReleaseName[] = Object.values(after.manifests)
+    .filter(({ part, release }) => before.manifests[part]?.release !== release)
+    .map(({ part, release }) => ({ part, release }));
+  return { before, after, difference, goesLive, left };
 
   async function readVersion(word: string): Promise<SiteVersion> {
     if (isDeploymentWord(word)) return deploymentVersion(store, await findDeployment(store, word), live);
@@ -69,13 +74,6 @@ export async function diff({ store, words, parts, author }: DiffRequest) {
       );
     return candidateVersion(store, live, await chooseReleases(store, [choice]));
   }
-}
-
-function goesLive(before: SiteVersion, after: SiteVersion): ReleaseName[] {
-  if (!before.isLive || after.kind === 'deployment') return [];
-  return Object.values(after.manifests)
-    .filter(({ part, release }) => before.manifests[part]?.release !== release)
-    .map(({ part, release }) => ({ part, release }));
 }
 
 function sidesOf([first, second]: string[]): [string, string] {

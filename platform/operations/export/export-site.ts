@@ -1,10 +1,4 @@
-import {
-  assertLiveAuthorized,
-  liveDeployment,
-  readDeployedFiles,
-  readSharedFile,
-  type StoredSite,
-} from '@site/ledger';
+import { assertLiveAuthorized, liveDeployment, readDeployedFiles, readSharedFile } from '@site/ledger';
 import {
   type Store,
   folderFault,
@@ -42,7 +36,18 @@ export async function exportSite({ store, folder }: { store: Store; folder: stri
   const live = await liveDeployment(store);
   const before = await exportedBefore(folder).catch(faultIn(folder));
   await assertLiveAuthorized(store, live);
-  const files = await exportedFiles(store, await readDeployedFiles(store, live));
+  const site = await readDeployedFiles(store, live);
+  const files: ExportedFiles = new Map();
+  // Of every release what browsers load, since visitors may still have an older page open. Previews have an origin of their own.
+  for (const key of (await store.list('files/')).filter(contentHashOf))
+    files.set(key.replace('files/', FILES_PATH.slice(1)), async () => (await readSharedFile(store, key))!);
+  const texts: Record<string, string | null> = {};
+  for (const [name, body] of site.files) {
+    files.set(name, () => Promise.resolve(body));
+    texts[name] = name.endsWith('.html') ? body.toString() : null;
+  }
+  // Netlify and Cloudflare Pages read it, at the root of what they serve.
+  files.set('_headers', () => Promise.resolve(Buffer.from(headersFile(texts))));
   const { written, removed } = await writeExport(folder, before, files).catch(faultIn(folder));
   const status = written + removed > 0 ? 'exported' : 'already-exported';
   return { status, files: files.size, written, removed, deployment: live.name };
@@ -54,24 +59,6 @@ const faultIn = (folder: string) => (error: unknown) => {
 
 /** What a host is given, by path below its root, in the order in which it is to be written: pages after what they load. */
 type ExportedFiles = Map<string, () => Promise<Buffer>>;
-
-/**
- * The public files of the live site as they lie below its address: of every release the browser files, since visitors may
- * still have an older page open; the live pages. No preview: those have an origin of their own.
- * @throws SiteError for a file that is missing or altered, when it is read
- */
-async function exportedFiles(store: Store, live: StoredSite): Promise<ExportedFiles> {
-  const files: ExportedFiles = new Map();
-  for (const key of (await store.list('files/')).filter(contentHashOf))
-    files.set(key.replace('files/', FILES_PATH.slice(1)), async () => (await readSharedFile(store, key))!);
-  const texts: Record<string, string | null> = {};
-  for (const [name, body] of live.files) {
-    files.set(name, () => Promise.resolve(body));
-    texts[name] = name.endsWith('.html') ? body.toString() : null;
-  }
-  files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(headersFile(texts))));
-  return files;
-}
 
 /** Says which files of the folder are an export's, so that the next one may take away what is no longer wanted. */
 const RECORD = '.site-export.json';
@@ -124,9 +111,6 @@ async function exportedBefore(folder: string): Promise<string[]> {
 async function writeRecord(folder: string, files: string[]): Promise<void> {
   await writeFileAtomic(path.join(folder, RECORD), JSON.stringify({ files: files.sort() }));
 }
-
-/** The name that Netlify and Cloudflare Pages read, at the root of what they serve. */
-const HEADERS_FILE = '_headers';
 
 /**
  * The headers of the live site in the form that static hosts read (Netlify "Custom headers", Cloudflare Pages "Headers").

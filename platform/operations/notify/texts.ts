@@ -2,7 +2,7 @@ import { type People, fullName, idOfRelease, idsOfReleases } from '@site/ledger'
 import { because, endedOnce, formatCount, partName, personAddress, shortTime } from '@site/text';
 import { describeChange, titleOfChange } from '../people/describe-change';
 import type { PeopleState } from '../people/policy';
-import type { ScheduleState, TickOutcome } from '../schedule/tick';
+import type { TickOutcome } from '../schedule/tick';
 import type { Status } from '../status';
 
 /** Something that people wait for, or will see: a release that is published, approved, live, refused … */
@@ -112,14 +112,19 @@ export function dutiesIn(status: Status, people: People, proposals: PeopleState[
     };
   });
   const dates = schedules.flatMap((schedule): Duty | [] => {
-    const { number, parts, at, rollsBackTo, state, author, problems } = schedule;
+    const { number, parts, at, rollsBackTo, state, author, message, problems } = schedule;
     const person = personAddress(author);
     if (state === 'scheduled' || person === null || !Object.hasOwn(persons, person)) return [];
-    const why = problems.map(({ message, remedy }) => `${message} ${remedy}`).join(' ');
+    const why = problems.map((problem) => `${problem.message} ${problem.remedy}`).join(' ');
     const [waiting] = newer.filter(({ part, release }) => parts[part]?.release === release);
+    // As it was published, `the privacy policy: Retention`; by name where no person said why.
+    const titles = Object.entries(parts).map(([part, { release }]) => {
+      const own = newer.find((one) => one.part === part && one.release === release)?.message || message;
+      return own ? `${partName(part)}: ${own}` : idOfRelease({ part, release });
+    });
     const what = rollsBackTo
       ? `what was live before of ${partName(...Object.keys(parts))}`
-      : titleOf(schedule, newer);
+      : titles.join('; ');
     const due = `Schedule ${number} (${subjectOf({ parts })}) ${state === 'held' ? 'is' : 'was'} due at ${shortTime(at)}`;
     const said = `${state === 'held' ? 'Does not go live as it is' : 'Not live at its time'}: ${what}`;
     return {
@@ -153,15 +158,6 @@ export function dutiesIn(status: Status, people: People, proposals: PeopleState[
 }
 
 const UNTIL_LIVE = 'If anything goes live before that, it has to be proposed again.';
-
-/** What is scheduled, as it was published: `the privacy policy: Retention`; by name where no person said why. */
-function titleOf({ parts, message }: ScheduleState, newer: Status['newer']): string {
-  const titles = Object.entries(parts).map(([part, { release }]) => {
-    const own = newer.find((one) => one.part === part && one.release === release)?.message || message;
-    return own ? `${partName(part)}: ${own}` : idOfRelease({ part, release });
-  });
-  return titles.join('; ');
-}
 
 /** The releases that it is about, by name; without any, the site. */
 function subjectOf({ part, release, changed, releases, parts }: Change['details']): string {

@@ -43,7 +43,8 @@ export function titleOfChange(before: People | null, after: People): string {
   const done = ids.flatMap((id) => doneWith(id, before, after));
   const titles = done.length > 0 ? done : rulesChanged(before, after);
   if (titles.length === 0) return 'Change nothing';
-  return titles.map((title, index) => (index === 0 ? title : lowerFirst(title))).join('; ');
+  const [first, ...others] = titles;
+  return [first, ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join('; ');
 }
 
 /** The title with its reason, where that says more: `Take Ravi off the editors: He left`. @param versions all that were in force */
@@ -194,5 +195,3 @@ function rulesChanged(before: People, after: People): string[] {
     ...(before.editors.needed === after.editors.needed ? [] : ['Change how many editors a change takes']),
   ];
 }
-
-const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);

@@ -149,7 +149,13 @@ async function authorizedLive(store: Store): Promise<NamedDeployment | null> {
 
 /** Puts a version in force once enough have signed it; until then, it is kept as a proposal. */
 async function settle(store: Store, next: PeopleVersion, versions: PeopleVersion[]): Promise<PeopleOutcome> {
-  if (!isByOneWhoDecides(next, versions.at(-1)?.people))
+  const { envelope, people } = next;
+  const current = versions.at(-1)?.people;
+  // Whether the last signature is one that counts for the change.
+  const own = { ...envelope, signatures: envelope.signatures.slice(-1) };
+  const isBy = (rules: People, ids: string[]) =>
+    signersOf(own, rules, Date.parse(people.time)).persons.some((id) => ids.includes(id));
+  if (!isBy(people, people.editors.persons) && !(current && isBy(current, decidersOn(current))))
     throw new SiteError(
       'editor-unknown',
       'Your key is none of those that may change who may ship what; nothing was changed.',
@@ -170,14 +176,6 @@ async function settle(store: Store, next: PeopleVersion, versions: PeopleVersion
   // From here on, this machine knows it.
   await readPeopleVersions(store);
   return { status: 'in-force', version: next, missing: 0 };
-}
-
-/** Whether the last signature is one that counts for the change. */
-function isByOneWhoDecides({ envelope, people }: PeopleVersion, current: People | undefined): boolean {
-  const own = { ...envelope, signatures: envelope.signatures.slice(-1) };
-  const by = (rules: People, ids: string[]) =>
-    signersOf(own, rules, Date.parse(people.time)).persons.some((id) => ids.includes(id));
-  return by(people, people.editors.persons) || (current !== undefined && by(current, decidersOn(current)));
 }
 
 /** No passkey comes in whose invitation was revoked. @throws SiteError `invitation-revoked` */

@@ -2,6 +2,7 @@ import { fileOfPath, isNotFoundFile, pathOfFile } from '@site/addresses';
 import { isPublicOrigin } from '@site/composer';
 import type { StoredSite } from '@site/ledger';
 import { SiteError } from '@site/errors';
+import { isLoopback } from '@site/server';
 
 interface PageAddress {
   /** Null when only a path was given. */
@@ -52,14 +53,11 @@ export function fileAt({ path }: PageAddress, site: StoredSite): string {
  * @throws SiteError `url-elsewhere`
  */
 export function assertOfSite({ origin }: PageAddress, siteOrigin: string): void {
+  const isLocal = (one: string) => isLoopback(new URL(one).host);
   if (origin === null || origin === siteOrigin || (isLocal(origin) && isLocal(siteOrigin))) return;
   throw new SiteError(
     'url-elsewhere',
     `${origin} is not this site, which ${isPublicOrigin(siteOrigin) ? `was at ${siteOrigin}` : 'had no public address'} then.`,
     'Give the address of a page of this site, or its path alone (/privacy-policy).',
   );
-}
-
-function isLocal(origin: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }

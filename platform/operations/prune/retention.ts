@@ -78,18 +78,10 @@ export async function keptReleases(
   for (const { id, parts } of previews) addAll(parts, `shown by preview ${id}`);
   for (const { terms } of await readOpenSchedules(store))
     addAll(terms.parts, `goes live by schedule ${terms.number}`);
-  for (const name of await newestOfParts(store, releases)) add(name, 'the newest of its part');
-  return reasons;
-}
-
-/** The release of each part that was published last, of those that are there. */
-async function newestOfParts(store: Store, releases: ReleaseName[]): Promise<ReleaseName[]> {
-  const parts = [...new Set(releases.map(({ part }) => part))];
   const there = new Set(releases.map(idOfRelease));
-  const newest: ReleaseName[] = [];
-  for (const part of parts) {
-    const found = (await readPublications(store, part)).find((one) => there.has(idOfRelease(one)));
-    if (found) newest.push(found);
+  for (const part of new Set(releases.map((one) => one.part))) {
+    const newest = (await readPublications(store, part)).find((one) => there.has(idOfRelease(one)));
+    if (newest) add(newest, 'the newest of its part');
   }
-  return newest;
+  return reasons;
 }

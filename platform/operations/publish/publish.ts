@@ -95,12 +95,11 @@ async function build({ root, source, author, message, progress, signal }: Publis
     time: new Date().toISOString(),
     tools: await toolVersions(nearestFolder(source.folder, 'package-lock.json')),
   };
-  return { input, files: await mapLimited(built, withSentSize) };
-}
-
-/** Of what browsers load, budgets count what is sent. */
-async function withSentSize(file: BuiltFile): Promise<BuiltFile & { sent?: number }> {
-  if (!file.path.startsWith('browser/') || !isCompressible(file.path)) return file;
-  const { length } = await encodeBrotli(file.body, 'best');
-  return length < file.body.length ? { ...file, sent: length } : file;
+  // Of what browsers load, budgets count what is sent.
+  const files = await mapLimited(built, async (file): Promise<BuiltFile & { sent?: number }> => {
+    if (!file.path.startsWith('browser/') || !isCompressible(file.path)) return file;
+    const { length } = await encodeBrotli(file.body, 'best');
+    return length < file.body.length ? { ...file, sent: length } : file;
+  });
+  return { input, files };
 }

@@ -13,16 +13,14 @@ import { SiteError, SiteProblems } from '@site/errors';
 import { promote } from '../promote/promote';
 import type { RollbackRequest } from './rollback';
 
-/** `target`: the deployment whose release of the part goes live again; null for the release before. */
-type RollbackPartRequest = RollbackRequest & { part: string };
-
 /**
  * Rolls one part back to its release before, or to the one of a deployment, with everything else as it is live: a
  * combination that is checked and composed again.
+ * @param request.target the deployment whose release of the part goes live again; null for the release before
  * @returns with the release that is live again, the deployment that it was live with, and what was live until now
  * @throws what {@link earlierRelease}, {@link releaseAt} and {@link promote} throw
  */
-export async function rollbackPart(request: RollbackPartRequest) {
+export async function rollbackPart(request: RollbackRequest & { part: string }) {
   const { store, part, target, ...act } = request;
   const replaced = await liveDeployment(store);
   const { release, deployment: rollsBackTo } =

@@ -18,7 +18,6 @@ import {
   withEnds,
 } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import type { Store } from '@site/store';
 import { formatTime } from '@site/text';
 import { candidateLive } from '../approve/decide';
 import { type Acting, knownSigner } from '../people/own-key';
@@ -163,7 +162,11 @@ export async function setEnd(request: Acting & ReleaseName & { until: Date }): P
   const replaced = [...begun, ...ends];
   const kept = open.filter((one) => !replaced.includes(one));
   assertStaysEnded(kept, part, release, until);
-  const { parts, rollsBackTo } = broughtBackAt(kept, ends[0]?.terms ?? (await beforeOf(store, part)), until);
+  const before = async (): Promise<BroughtBack> => {
+    const earlier = await earlierRelease(store, part);
+    return { parts: { [part]: earlier.release }, rollsBackTo: earlier.deployment };
+  };
+  const { parts, rollsBackTo } = broughtBackAt(kept, ends[0]?.terms ?? (await before()), until);
   const names = Object.keys(parts);
   const version = await readPeople(store);
   const by = version && { version, signer: await signerOfEnd(names, version.people, request) };
@@ -181,9 +184,4 @@ export async function setEnd(request: Acting & ReleaseName & { until: Date }): P
     Promise.all(replaced.map((one) => signCancellation(store, one, said, by))),
   ]);
   for (const write of [record!, ...cancellations]) await write();
-}
-
-async function beforeOf(store: Store, part: string): Promise<BroughtBack> {
-  const { release, deployment } = await earlierRelease(store, part);
-  return { parts: { [part]: release }, rollsBackTo: deployment };
 }

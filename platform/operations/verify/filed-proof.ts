@@ -51,8 +51,6 @@ export interface FiledProof {
   page: { file: string; sha256: string };
 }
 
-const DATA_URL = /^data:[^,]*;base64,(.*)$/s;
-
 /**
  * Reads a file that `site proof --out` wrote: the deployment and the page lie in it byte for byte.
  * @throws SiteError `proof-unreadable` for any other file, and for a proof of which a byte was altered
@@ -62,7 +60,7 @@ export function readFiledProof(html: string): FiledProof {
     throw unreadable('its last line is not the SHA-256 of those above, so a byte of it was altered or lost');
   const attachments = elementsOf(parsePage(html), 'a').flatMap(
     ({ attribs: { download: file, href = '' } }) => {
-      const [, base64] = DATA_URL.exec(href) ?? [];
+      const [, base64] = /^data:[^,]*;base64,(.*)$/s.exec(href) ?? [];
       return file && base64 !== undefined ? { file, body: Buffer.from(base64, 'base64') } : [];
     },
   );

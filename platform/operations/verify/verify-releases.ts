@@ -57,7 +57,10 @@ async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProb
   const { releases, reached, history, prunings } = inventory;
   const present = new Set(releases.map(idOfRelease));
   const live = history[0]?.name;
-  const problems = await mapLimited(namings(reached), async (by) => {
+  const namings = [...reached.values()].flatMap(({ name: deployment, record: { time, parts } }) =>
+    Object.entries(parts).map(([part, named]): Naming => ({ part, ...named, deployment, time })),
+  );
+  const problems = await mapLimited(groupsOf(namings, idOfRelease), async (by) => {
     const { part, release } = by[0];
     const id = idOfRelease({ part, release });
     const isIt = (one: ReleaseName) => idOfRelease(one) === id;
@@ -87,13 +90,6 @@ interface Naming extends ReleaseName {
   manifestSha256: string;
   deployment: string;
   time: string;
-}
-
-function namings(reached: Map<string, NamedDeployment>): [Naming, ...Naming[]][] {
-  const all = [...reached.values()].flatMap(({ name: deployment, record: { time, parts } }) =>
-    Object.entries(parts).map(([part, named]): Naming => ({ part, ...named, deployment, time })),
-  );
-  return groupsOf(all, idOfRelease);
 }
 
 function unfinished({ part, release }: ReleaseName): SiteProblem {

@@ -49,7 +49,14 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
       `${idOfRelease({ part, release })} is live; nothing was withdrawn.`,
       `Put another release live first (${await rollbackCommand(store, part)}), then withdraw it.`,
     );
-  await assertOfTeam(request, part);
+  const version = await readPeople(store);
+  const known = version && (await knownSigner(version.people, request.loadSigner).catch(nullIfRefused));
+  if (known && !isOfTeam(version.people, part, known.person))
+    throw new SiteError(
+      'signer-not-of-team',
+      `${fullName(version.people, known.person)} is not in the team of ${part}; nothing was withdrawn.`,
+      'Ask a person of the team, or ask for changes. Who is in it: npm run site -- people',
+    );
   const time = new Date().toISOString();
   const withdrawal = { part, release, author, message, time };
   const cancellations = await cancelWithdrawn(store, withdrawal, request.loadSigner);
@@ -57,15 +64,4 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
   const isNew = await recordWithdrawal(store, withdrawal);
   for (const record of cancellations) await record();
   return { status: isNew ? 'withdrawn' : 'already-withdrawn', part, release };
-}
-
-async function assertOfTeam({ store, loadSigner }: WithdrawRequest, part: string): Promise<void> {
-  const version = await readPeople(store);
-  const known = version && (await knownSigner(version.people, loadSigner).catch(nullIfRefused));
-  if (!known || isOfTeam(version.people, part, known.person)) return;
-  throw new SiteError(
-    'signer-not-of-team',
-    `${fullName(version.people, known.person)} is not in the team of ${part}; nothing was withdrawn.`,
-    'Ask a person of the team, or ask for changes. Who is in it: npm run site -- people',
-  );
 }
