@@ -1,6 +1,6 @@
 import { Command, CommanderError, Help, Option } from 'commander';
 import type { Change } from '@site/operations';
-import { finding, SiteError, type SiteProblem } from '@site/errors';
+import { finding, SiteError } from '@site/errors';
 import { type Context, createContext } from './context/context';
 import { keepingNews, notifyOf, settingsProblems } from './context/outbox';
 import { unsetEmpty } from './context/settings';
@@ -122,7 +122,15 @@ function siteProgram(process: SiteProcess, news: Change[], onContext: (context: 
     .configureOutput({
       writeOut: (text) => process.stdout.write(text),
       writeErr: (text) => process.stderr.write(text),
-      outputError: (text) => reportOf(program.opts(), process).problem(badArguments(text)),
+      // As Commander writes it: `error: unknown option '--al'`, sometimes with a suggestion below.
+      outputError: (text) => {
+        const fact = text
+          .replace(/^error: /, '')
+          .trim()
+          .replaceAll('\n', ' ');
+        const remedy = 'The options of each command: npm run site -- <command> --help';
+        reportOf(program.opts(), process).problem(finding('bad-arguments', fact, remedy));
+      },
     });
   const untilStopped = () =>
     new Promise<void>((resolve) => {
@@ -161,18 +169,6 @@ function settledLike(parent: Command, command: Command): Command {
   return command;
 }
 
-/** @param text as Commander writes it: `error: unknown option '--al'`, sometimes with a suggestion below */
-function badArguments(text: string): SiteProblem {
-  return finding(
-    'bad-arguments',
-    text
-      .replace(/^error: /, '')
-      .trim()
-      .replaceAll('\n', ' '),
-    'The options of each command: npm run site -- <command> --help',
-  );
-}
-
 function reportOf({ json }: GlobalOptions, { stdout, stderr }: SiteProcess): Report {
   return json ? jsonReport(stdout) : plainReport(stdout, stderr);
 }
@@ -187,17 +183,18 @@ function refuseLostOptions(program: Command, env: NodeJS.ProcessEnv): void {
   if (env.npm_lifecycle_event !== 'site') return;
   const commands = program.commands.flatMap((command) => [command, ...command.commands]);
   const names = [program, ...commands].flatMap(({ options }) => options.map(({ long }) => long ?? ''));
-  const lost = [...new Set(names)].filter((name) => isLost(name.replace(/^--/, ''), env));
+  const lost = [...new Set(names)].filter((option) => {
+    const name = option.replace(/^--/, '');
+    const value = env[`npm_config_${name.replaceAll('-', '_')}`];
+    // `npm version` takes a message, too: `%s` is the version.
+    return (
+      value !== undefined && !ALSO_OF_NPM.includes(name) && !(name === 'message' && value.includes('%s'))
+    );
+  });
   if (lost.length === 0) return;
   throw new SiteError(
     'options-lost',
     `npm took ${lost.join(' and ')} for itself, as "--" is missing. Nothing was done.`,
     `Type it again, with "--" after "site": npm run site -- ${program.commands[0]?.name() ?? '<command>'} …`,
   );
-}
-
-function isLost(name: string, env: NodeJS.ProcessEnv): boolean {
-  const value = env[`npm_config_${name.replaceAll('-', '_')}`];
-  // `npm version` takes a message, too: `%s` is the version.
-  return value !== undefined && !ALSO_OF_NPM.includes(name) && !(name === 'message' && value.includes('%s'));
 }

@@ -96,7 +96,17 @@ export function peopleCommand(contextOf: () => Context): Command {
       new Command('none')
         .description('do without: anyone with the store’s credentials may ship, also to a public address')
         .requiredOption('-m, --message <words>', 'why')
-        .action(async (options: Options) => reportNone(contextOf(), options)),
+        .action(async ({ message }: Options) => {
+          const context = contextOf();
+          const store = await context.openStore();
+          const isNew = await waivePolicy({ store, author: await context.author(), message });
+          context.report.result(
+            isNew
+              ? 'Anyone with the credentials of this store may ship, also to a public address. To end that: npm run site -- people init'
+              : 'That was said before; nothing was changed.',
+            { status: isNew ? 'without-policy' : 'already-without-policy' },
+          );
+        }),
     )
     .addCommand(
       new Command('sign')
@@ -156,17 +166,6 @@ function proposalFields({ current, proposals }: PeopleState) {
     changes: describeChange(current?.people ?? null, people),
     missing,
   }));
-}
-
-async function reportNone(context: Context, { message }: Options): Promise<void> {
-  const store = await context.openStore();
-  const isNew = await waivePolicy({ store, author: await context.author(), message });
-  context.report.result(
-    isNew
-      ? 'Anyone with the credentials of this store may ship, also to a public address. To end that: npm run site -- people init'
-      : 'That was said before; nothing was changed.',
-    { status: isNew ? 'without-policy' : 'already-without-policy' },
-  );
 }
 
 async function change(

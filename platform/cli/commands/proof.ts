@@ -20,7 +20,14 @@ export function proofCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const moment = readMoment(at, new Date());
       const file = out === undefined ? null : resolve(context.cwd, out);
-      if (file) assertNewFile(file);
+      // Before the work, what would keep it from being written after it.
+      if (file && existsSync(file))
+        throw new SiteError(
+          'file-exists',
+          `${file} is there already; it was not overwritten.`,
+          'Give another name with --out.',
+        );
+      if (file && !existsSync(dirname(file))) throw refused(file, new Error('there is no such folder'));
       const proof = await prove({
         store: await context.openStore({ mayCreate: false }),
         url,
@@ -41,17 +48,6 @@ export function proofCommand(contextOf: () => Context): Command {
         file: out ?? null,
       });
     });
-}
-
-/** Says before the work that its file could not be written after it. @throws SiteError `file-exists`, `file-refused` */
-function assertNewFile(file: string): void {
-  if (existsSync(file))
-    throw new SiteError(
-      'file-exists',
-      `${file} is there already; it was not overwritten.`,
-      'Give another name with --out.',
-    );
-  if (!existsSync(dirname(file))) throw refused(file, new Error('there is no such folder'));
 }
 
 function refused(file: string, cause: Error): SiteError {

@@ -74,7 +74,10 @@ async function reportHistory({ report, ...context }: Context, parts: string[], l
 async function reportPublicSteps({ report, ...context }: Context): Promise<void> {
   const store = await context.openStore({ mayCreate: false });
   const steps = await publicSteps(store, Object.keys(knownParts), await context.author());
-  report.result(formatPublicSteps(steps), { steps });
+  const done = steps.filter(({ open }) => open === 0).length;
+  const open = steps.reduce((sum, step) => sum + step.open, 0);
+  const way = `The way to a public address: ${done} of ${formatCount(steps.length, 'step')} done, ${open} open. What is published counts.`;
+  report.result([way, ...steps.map(formatStep)].join('\n\n'), { steps });
 }
 
 function fieldsOf({ name, sha256, record }: NamedDeployment) {
@@ -129,16 +132,6 @@ function whatOf({ record, changed, retired, withdrawn }: HistoryEntry): string {
 
 /** So many places of a step are shown; `--json` has all. */
 const MAX_SHOWN = 5;
-
-/** The way to a public address: how far it is, and for each step who does what where. */
-function formatPublicSteps(steps: OpenStep[]): string {
-  const done = steps.filter(({ open }) => open === 0).length;
-  const open = steps.reduce((sum, step) => sum + step.open, 0);
-  return [
-    `The way to a public address: ${done} of ${formatCount(steps.length, 'step')} done, ${open} open. What is published counts.`,
-    ...steps.map(formatStep),
-  ].join('\n\n');
-}
 
 function formatStep(step: OpenStep, index: number): string {
   const { title, who, open, places } = step;

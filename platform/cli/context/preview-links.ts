@@ -32,8 +32,6 @@ const TIMEOUT_MS = 3_000;
 /** How long a share link works that a command makes by itself, in hours. */
 const USUAL_SHARE_HOURS = 168;
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /**
  * Refuses an environment from which no link to a preview could be made: asked before the work that ends with one.
  * @param needsSecret whether share links are made or served, whatever the environment names
@@ -76,7 +74,7 @@ export async function previewPlaces(
   const shared = served.flatMap((site) => site.shared ?? []).at(-1);
   const local = served.at(-1)?.previewUrl ?? `http://localhost:${portOf(env) + 1}`;
   const isByLink = hours !== null || (publicPreviewOrigin(context) !== null && env.SITE_PREVIEW_SECRET);
-  const until = new Date(Date.now() + (hours ?? USUAL_SHARE_HOURS) * HOUR_MS);
+  const until = new Date(Date.now() + (hours ?? USUAL_SHARE_HOURS) * 60 * 60_000);
   const sharePath =
     isByLink || shared
       ? previewPath(id, await new ShareLinks(store).make(await previewSecret(context), id, until))

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { NewerRelease, ReleaseSummary, ScheduleOutlook, Status } from '@site/operations';
 import { atAddress, type SiteAddress } from '../context/site-address';
-import { type Deployment, frozenFact, idOfRelease, idsOfReleases, isRollbackOfPart } from '@site/ledger';
+import { frozenFact, idOfRelease, idsOfReleases, isRollbackOfPart } from '@site/ledger';
 import {
   because,
   groupsOf,
@@ -24,7 +24,11 @@ export function formatStatus(status: Status, now: Date, address: SiteAddress | n
     live
       ? [
           `Deployment ${live.name} is live${address ? atAddress(address) : ''}, made ${formatAge(new Date(live.record.time), now)} (${shortTime(live.record.time)}) by ${live.record.author}${because(live.record.message)}`,
-          ...wentBack(live.record),
+          ...(live.record.rollsBackTo
+            ? [
+                `It rolled ${isRollbackOfPart(live.record) ? 'one part back to its release of' : 'back to'} deployment ${live.record.rollsBackTo}.`,
+              ]
+            : []),
           ...(shown
             ? [`VISITORS ARE SHOWN ${shown.name} INSTEAD: what is live is not signed as the rules want it.`]
             : []),
@@ -150,12 +154,6 @@ function formatAsked(release: NewerRelease): string[] {
 function remarkOn({ message, draft, withdrawn }: NewerRelease): string {
   if (!withdrawn) return draft === null ? message : `${message} (branch ${draft})`.trim();
   return `WITHDRAWN by ${personName(withdrawn.author)}${because(withdrawn.message)}`;
-}
-
-function wentBack(record: Deployment): string[] {
-  if (!record.rollsBackTo) return [];
-  const what = isRollbackOfPart(record) ? 'one part back to its release of' : 'back to';
-  return [`It rolled ${what} deployment ${record.rollsBackTo}.`];
 }
 
 /** A text that is open in several languages is told once, where the first of them is. Unconfirmed files are many, and only counted. */
