@@ -1,5 +1,5 @@
 import { NAMED_VALUES } from '@site/shared/site';
-import { type PageElement, elementsOf, spaced, wordsOf } from '@site/composer';
+import { elementsOf, spaced, wordsOf } from '@site/composer';
 import { finding, type SiteProblem } from '@site/errors';
 import { groupsOf, formatCount } from '@site/text';
 import type { PageGate } from './candidate';
@@ -42,7 +42,11 @@ export const contentGate: PageGate = ({ documents }) => {
   const losses = documents.flatMap(({ page, document }): Loss[] => {
     const { path } = page;
     const texts = (page.facts?.texts ?? []).map(spaced);
-    const said = saidBy(elementsOf(document, 'main'));
+    const mains = elementsOf(document, 'main');
+    const within = mains.flatMap((element) => elementsOf(element));
+    // What is said to those who do not see it, each by itself.
+    const names = within.flatMap(({ attribs }) => [attribs.alt, attribs['aria-label']]);
+    const said = [...mains.map(wordsOf), ...names.flatMap((name) => (name ? [spaced(name)] : []))];
     const lost = [...new Set(texts)].filter(
       (text) => timesIn(said, text) < texts.filter((other) => other === text).length,
     );
@@ -79,14 +83,6 @@ function problemOf([first, ...others]: [Loss, ...Loss[]]): SiteProblem {
 
 /** A business value's name, as it stands in content. */
 const NAMES = new RegExp(`\\{(${NAMED_VALUES.join('|')})\\}`);
-
-/** The words of elements, and what they say to those who do not see them; each by itself. */
-function saidBy(elements: PageElement[]): string[] {
-  const names = elements
-    .flatMap((element) => elementsOf(element))
-    .flatMap(({ attribs }) => [attribs.alt, attribs['aria-label']]);
-  return [...elements.map(wordsOf), ...names.flatMap((name) => (name ? [spaced(name)] : []))];
-}
 
 function timesIn(said: string[], text: string): number {
   let times = 0;

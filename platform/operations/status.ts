@@ -128,7 +128,10 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const openSaid = () => (said ??= Promise.all([openWithdrawals(store), openChangeRequests(store)]));
   const liveFiles: [part: string, files: ReleaseFiles][] = [];
   const all = [...new Set([...names, ...Object.keys(live?.record.parts ?? {})])];
-  const chosen = only.length > 0 ? knownParts(only, all) : all;
+  const unknown = only.find((part) => !all.includes(part));
+  if (unknown !== undefined)
+    throw new SiteError('part-unknown', `There is no part "${unknown}".`, `Parts are ${all.join(', ')}.`);
+  const chosen = only.length > 0 ? [...new Set(only)] : all;
   for (const part of chosen) {
     const { release, manifestSha256 } = live?.record.parts[part] ?? {};
     const stored = release ? await readRelease(store, part, release, manifestSha256).catch(tell) : null;
@@ -193,11 +196,4 @@ async function whatIsDue(store: Store, part: string, files: ReleaseFiles, coming
     return shown.flatMap(({ version, isShown }) => (isShown ? { version, day } : []));
   });
   return pages.flatMap((page) => versionsDue({ ...page, part }, planned.flat(), dayInIndia(new Date())));
-}
-
-/** @throws SiteError `part-unknown` */
-function knownParts(wanted: string[], all: string[]): string[] {
-  const unknown = wanted.find((part) => !all.includes(part));
-  if (unknown === undefined) return [...new Set(wanted)];
-  throw new SiteError('part-unknown', `There is no part "${unknown}".`, `Parts are ${all.join(', ')}.`);
 }

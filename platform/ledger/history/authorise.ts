@@ -70,7 +70,14 @@ export async function policyViolationOf(
         record.rollsBackTo !== undefined && (await wasEverAuthorized(store, part, deployment, versions));
       assertMayPromote(one, part, decider, isRollback);
     }
-    await assertOwnPages(store, deployment);
+    if (record.site === null) return;
+    // Its releases are what was agreed to, and not those of other pages that it shows.
+    for await (const earlier of walkChain(store, record.previous))
+      if (hasPagesOf(deployment)(earlier)) return;
+    throw new PolicyViolation(
+      'pages-of-others',
+      `Deployment ${deployment.name} shows the pages ${record.site}, which are of no earlier deployment with the same releases.`,
+    );
   });
 }
 
@@ -100,17 +107,6 @@ export function hasPagesOf({ filesSha256, record }: NamedDeployment) {
     earlier.filesSha256 === filesSha256 &&
     changedParts(earlier.record.parts, record.parts).length === 0 &&
     retiredParts(earlier.record.parts, record.parts).length === 0;
-}
-
-/** The releases of a deployment are what was agreed to, and not those of other pages that it shows. */
-async function assertOwnPages(store: Store, deployment: NamedDeployment): Promise<void> {
-  const { name, record } = deployment;
-  if (record.site === null) return;
-  for await (const earlier of walkChain(store, record.previous)) if (hasPagesOf(deployment)(earlier)) return;
-  throw new PolicyViolation(
-    'pages-of-others',
-    `Deployment ${name} shows the pages ${record.site}, which are of no earlier deployment with the same releases.`,
-  );
 }
 
 /** Who decided that a deployment goes live: its signer, or the author of its schedule where another key moved the pointer. */

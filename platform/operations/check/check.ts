@@ -72,8 +72,14 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
       candidate,
       live: liveSite,
       views: listViews(paths, remotes),
-      onPage: (path, views) =>
-        progress?.(`${(count += 1)} of ${paths.length} seen; ${sentenceOn(path, views)}`),
+      onPage: (path, views) => {
+        const found = views.reduce((sum, { findings }) => sum + findings.length, 0);
+        const changed = Math.max(...views.map(({ difference }) => difference?.share ?? 0));
+        const look = changed > 0 ? `, up to ${formatShare(changed)} of it looks different` : '';
+        progress?.(
+          `${(count += 1)} of ${paths.length} seen; ${path}: ${formatCount(views.length, 'view')}, ${found === 0 ? 'nothing found' : `${found} found`}${look}`,
+        );
+      },
     });
     const checks = new Checks(store, made.id);
     const views: CheckedView[] = [];
@@ -114,13 +120,6 @@ export function findingsOf({ views }: Pick<Check, 'views'>) {
     const [{ view: _, ...found }] = group;
     return { ...found, views: group.map(({ view }) => view) };
   });
-}
-
-function sentenceOn(path: string, views: SeenView[]): string {
-  const count = views.reduce((sum, { findings }) => sum + findings.length, 0);
-  const changed = Math.max(...views.map(({ difference }) => difference?.share ?? 0));
-  const look = changed > 0 ? `, up to ${formatShare(changed)} of it looks different` : '';
-  return `${path}: ${formatCount(views.length, 'view')}, ${count === 0 ? 'nothing found' : `${count} found`}${look}`;
 }
 
 async function keepView(checks: Checks, seen: SeenView): Promise<CheckedView> {

@@ -39,11 +39,14 @@ export function formatProof(proof: Proof): string {
 /** What the answer is in short, by name; times are India's. */
 export function summary({ deployment, until, page }: Proof): [name: string, fact: string][] {
   const { number, author, message, time, origin } = deployment.record;
+  const tag = page.text?.language;
+  const [language = ''] = tag?.split('-') ?? [];
+  const inEnglish = tag && new Intl.DisplayNames('en', { type: 'language' }).of(language);
   return [
     ['Live then', `deployment ${number}, ${actOf(deployment.record)}`],
     ['From', plainTime(time)],
     ['Until', until ? plainTime(until) : 'it is live still'],
-    ...(page.text?.language ? [['Language', languageName(page.text.language)] as [string, string]] : []),
+    ...(tag ? [['Language', `${inEnglish ?? language} (${tag})`] as [string, string]] : []),
     ['By', author],
     ['Why', message || '(no reason was given)'],
     ['Public address', isPublicOrigin(origin) ? origin : 'the business had none yet'],
@@ -63,12 +66,6 @@ export function technical({ deployment, page, parts }: Proof): [name: string, fa
       `${manifest?.git ? `Git commit ${manifest.git.commit}${manifest.git.dirty ? ', with changes beyond it' : ''}` : 'not built from git'}; live since deployment ${since.name}`,
     ]),
   ];
-}
-
-/** `Kannada (kn-IN)` */
-function languageName(tag: string): string {
-  const [language = tag] = tag.split('-');
-  return `${new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language} (${tag})`;
 }
 
 function actOf(record: Deployment): string {

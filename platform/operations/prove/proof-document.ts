@@ -188,24 +188,21 @@ function runsOf(blocks: TextBlock[]): TextBlock[][] {
 }
 
 function runMarkup(run: TextBlock[]): string {
-  const [first] = run as [TextBlock];
-  if (first.kind === 'item') return `<ul>${run.map(({ text }) => `<li>${escape(text)}</li>`).join('')}</ul>`;
-  if (first.kind === 'row') return `<table>${run.map(rowMarkup).join('\n')}</table>`;
-  return blockMarkup(first);
+  const [{ kind, text: words, level = 1, label }] = run as [TextBlock];
+  if (kind === 'item') return `<ul>${run.map(({ text }) => `<li>${escape(text)}</li>`).join('')}</ul>`;
+  if (kind === 'row') return `<table>${run.map(rowMarkup).join('\n')}</table>`;
+  const text = escape(words);
+  // The page's own headings go below those of the document.
+  if (kind === 'heading') return `<h${Math.min(level + 2, 6)}>${text}</h${Math.min(level + 2, 6)}>`;
+  if (kind === 'link') return `<p class="aside">${escape(label || 'link')} → ${text}</p>`;
+  if (kind === 'picture') return text && `<p class="aside">Picture: ${text}</p>`;
+  if (kind === 'label') return `<p class="aside">Button: ${text}</p>`;
+  return `<p>${text}</p>`;
 }
 
 function rowMarkup({ cells, text, isHead }: TextBlock): string {
   const cell = isHead ? 'th' : 'td';
   return `<tr>${(cells ?? [text]).map((words) => `<${cell}>${escape(words)}</${cell}>`).join('')}</tr>`;
-}
-
-/** The page's own headings go below those of the document. */
-function blockMarkup({ kind, text, level = 1, label }: TextBlock): string {
-  if (kind === 'heading') return `<h${Math.min(level + 2, 6)}>${escape(text)}</h${Math.min(level + 2, 6)}>`;
-  if (kind === 'link') return `<p class="aside">${escape(label || 'link')} → ${escape(text)}</p>`;
-  if (kind === 'picture') return text && `<p class="aside">Picture: ${escape(text)}</p>`;
-  if (kind === 'label') return `<p class="aside">Button: ${escape(text)}</p>`;
-  return `<p>${escape(text)}</p>`;
 }
 
 const HASH_LINE = /^(.*\n)<!-- SHA-256 of all lines above: ([0-9a-f]{64}) -->\n$/s;
