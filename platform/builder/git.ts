@@ -3,8 +3,6 @@ import { promisify } from 'node:util';
 import { SiteError } from '@site/errors';
 import { NO_BRANCH } from '@site/ledger';
 
-const execute = promisify(execFile);
-
 /** Who works in a folder, as git knows them: `Asha Rao <asha@brand.in>`; null where git has no name. */
 export async function readGitUser(folder: string): Promise<string | null> {
   const name = await git(folder, 'config', 'user.name');
@@ -73,6 +71,6 @@ const ELSEWHERE = /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|OBJECT_DI
 /** What git answers; null where it fails or says no. */
 async function git(folder: string, ...args: string[]): Promise<string | null> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ELSEWHERE.test(name)));
-  const said = await execute('git', args, { cwd: folder, env }).catch(() => null);
+  const said = await promisify(execFile)('git', args, { cwd: folder, env }).catch(() => null);
   return said && said.stdout.trim();
 }

@@ -22,9 +22,6 @@ import { isNew, markFormat, storeGone } from './records/store-format';
 import { keepLive } from './known-stores/live-copy';
 import { memoryOf, memoryOnMachine, remember } from './known-stores/store-memory';
 
-/** Found in an unused folder: what our own first write leaves, and the root of an ext4 volume. */
-const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
-
 /** How a store is opened. */
 export interface OpenStoreOptions {
   /** The environment, for the server, region and credentials of a bucket, and for where this machine remembers stores. */
@@ -102,7 +99,8 @@ async function isEmptyFolder(root: string): Promise<boolean> {
     if (hasCode(error, 'ENOTDIR')) throw invalidAddress(root, ', which is a file or lies below one,');
     throw folderFault(error, `open ${root}`);
   });
-  return entries.every((entry) => ENTRIES_OF_AN_EMPTY_FOLDER.includes(entry));
+  // What our own first write leaves, and the root of an ext4 volume.
+  return entries.every((entry) => [TEMPORARY_FOLDER, 'lost+found'].includes(entry));
 }
 
 async function markIfNew(

@@ -88,8 +88,6 @@ export async function partsOfCandidate(
   );
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-
 interface ShareRequest {
   store: Store;
   /** Of the server of previews. */
@@ -112,7 +110,7 @@ export async function sharePreview(request: ShareRequest): Promise<{ path: strin
       `There is no preview ${JSON.stringify(preview.slice(0, 40))} in the store; no link was made.`,
       'Make it: npm run site -- preview <part@release>. It prints the 32 digits of the preview.',
     );
-  const until = new Date(Date.now() + hours * HOUR_MS);
+  const until = new Date(Date.now() + hours * 60 * 60_000);
   const site = previewPath(preview, await new ShareLinks(store).make(secret, preview, until));
   // Of one part alone, the page to look at is its own.
   const [part = ''] = made.changed.length === 1 ? made.changed : [];

@@ -14,9 +14,6 @@ export const SLOTS_FOLDER = '.versions';
  */
 export const KEPT_SLOTS = 64;
 
-/** As slots are named; what else lies in their folder is no slot. */
-const SLOT = /^\d{9}$/;
-
 /** A reader races with trimming only if 64 writers pass between two of its calls; more than a few times is no race. */
 const MAX_ATTEMPTS = 20;
 
@@ -97,7 +94,7 @@ export class FolderSlots {
     await this.#files.assertInside(this.#folder);
     const entries = await fs.readdir(this.#folder, { withFileTypes: true }).catch(nullIfAbsent);
     return (entries ?? [])
-      .filter((entry) => entry.isFile() && SLOT.test(entry.name))
+      .filter((entry) => entry.isFile() && /^\d{9}$/.test(entry.name))
       .map(({ name }) => Number(name))
       .sort((a, b) => a - b);
   }

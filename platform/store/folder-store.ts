@@ -176,9 +176,6 @@ async function entriesOf(root: string, folder: string): Promise<Dirent[]> {
 /** No write takes a day, so an unfinished file that old has no writer any more. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** How write-file-atomic names its temporary file next to the plain copy of a pointer. */
-const UNFINISHED_COPY = /\.json\.\d+$/;
-
 /**
  * Removes the unfinished files of processes that died. They are invisible and harmless, so whatever cannot be
  * removed (a read-only store) is left.
@@ -188,7 +185,8 @@ const UNFINISHED_COPY = /\.json\.\d+$/;
 export async function sweepLeftovers(root: string, now: number): Promise<string[]> {
   const unfinished = [
     ...(await namesIn(root, TEMPORARY_FOLDER)),
-    ...(await namesIn(root, MUTABLE_FOLDER)).filter((name) => UNFINISHED_COPY.test(name)),
+    // As write-file-atomic names its temporary file next to the plain copy of a pointer.
+    ...(await namesIn(root, MUTABLE_FOLDER)).filter((name) => /\.json\.\d+$/.test(name)),
   ];
   const swept: string[] = [];
   for (const name of unfinished) {

@@ -5,9 +5,6 @@ const MAX_KEY_LENGTH = 800;
 /** Linux and macOS allow 255 bytes for a file's name; the rest is left to a temporary file's suffix. */
 const MAX_SEGMENT_LENGTH = 200;
 
-/** Names in front of which a dot is allowed: the one hidden folder that a web server must answer for (RFC 8615). */
-const ALLOWED_DOT_SEGMENT = '.well-known';
-
 /** The keys that `replace` may move; every other key is written once. */
 const MUTABLE_KEY = /^pointers\/[a-z][a-z0-9-]{0,39}\.json$/;
 
@@ -99,7 +96,8 @@ function validate(key: string): string | null {
   for (const segment of key.split('/')) {
     if (segment === '') return 'one of its segments is empty';
     if (segment === '.' || segment === '..') return `it holds the segment "${segment}"`;
-    if (segment.startsWith('.') && segment !== ALLOWED_DOT_SEGMENT) return 'a segment starts with a dot';
+    // The one hidden folder that a web server must answer for (RFC 8615).
+    if (segment.startsWith('.') && segment !== '.well-known') return 'a segment starts with a dot';
     if (/[. ]$/.test(segment)) return 'a segment ends in a dot or a space';
     if (Buffer.byteLength(segment) > MAX_SEGMENT_LENGTH)
       return `a segment is longer than ${MAX_SEGMENT_LENGTH} bytes`;

@@ -4,9 +4,6 @@ import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 const BLOCK = 512;
 const MAX_NAME = 100;
 
-const compress = promisify(zstdCompress);
-const decompress = promisify(zstdDecompress);
-
 /** Pages repeat each other: a fifth of their bytes remain, in 10 ms. Higher levels take several times that for 5 % less. */
 const PARAMS = { chunkSize: 1_048_576, params: { [constants.ZSTD_c_compressionLevel]: 5 } };
 
@@ -18,12 +15,13 @@ const MAX_UNPACKED = 128 * 1024 * 1024;
  * bytes of the same files.
  */
 export function packArchive(files: Iterable<[name: string, body: Uint8Array]>): Promise<Buffer> {
-  return compress(packTar(files), PARAMS);
+  return promisify(zstdCompress)(packTar(files), PARAMS);
 }
 
 /** The files of an archive that {@link packArchive} made, by name. @throws Error where the bytes are no such archive */
 export async function unpackArchive(packed: Uint8Array): Promise<Map<string, Buffer>> {
-  const archive = await decompress(packed, { ...PARAMS, params: {}, maxOutputLength: MAX_UNPACKED });
+  const limits = { ...PARAMS, params: {}, maxOutputLength: MAX_UNPACKED };
+  const archive = await promisify(zstdDecompress)(packed, limits);
   const files = unpackTar(archive);
   // Two files of a name, or other kinds of entries, would be read in several ways.
   if (!packTar(files).equals(archive)) throw new Error('it is not packed as this tool does');

@@ -21,8 +21,6 @@ import { type PeopleOutcome, proposePeople } from './propose-people';
 
 type State = ReturnType<typeof stateOfInvitation>;
 
-const HOUR_MS = 60 * 60 * 1000;
-
 interface InviteRequest extends Omit<Acting, 'message'> {
   name: string;
   email: string;
@@ -65,7 +63,7 @@ export async function invite(request: InviteRequest): Promise<{ terms: Invitatio
     teams,
     isEditor,
     secretSha256: sha256Of(Buffer.from(secret)),
-    until: new Date(now + hours * HOUR_MS).toISOString(),
+    until: new Date(now + hours * 60 * 60_000).toISOString(),
     author,
     time: new Date(now).toISOString(),
   });
