@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { cancel } from '@site/operations';
-import { type OpenSchedule, idsOfReleases } from '@site/ledger';
+import { idsOfReleases } from '@site/ledger';
 import { actIn, choiceOf, type Context } from '../context/context';
 
 export function cancelCommand(contextOf: () => Context): Command {
@@ -15,20 +15,16 @@ export function cancelCommand(contextOf: () => Context): Command {
         target: /^\d{1,6}$/.test(words) ? Number(words) : choiceOf(words),
         message,
       });
-      for (const schedule of cancelled) {
-        const { number, parts } = schedule.terms;
-        context.report.result(sentenceOn(schedule), { status: 'cancelled', number, parts });
+      for (const { terms } of cancelled) {
+        const { number, parts, rollsBackTo } = terms;
+        const names = idsOfReleases(parts);
+        const byHand = Object.keys(parts).map((part) => `npm run site -- rollback --part ${part}`);
+        // Whether a release may go live now is for promote to say.
+        const so = rollsBackTo
+          ? `does not go live again. To roll back by hand: ${byHand.join(', ')}`
+          : `does not go live by itself. On another day: npm run site -- promote ${names.join(' ')} --at <time>. Without --at it goes live at once, if nothing in it has to wait for its day.`;
+        const sentence = `Schedule ${number} is cancelled: ${names.join(', ')} ${so}`;
+        context.report.result(sentence, { status: 'cancelled', number, parts });
       }
     });
-}
-
-/** What is so without the schedule; whether a release may go live now is for promote to say. */
-function sentenceOn({ terms: { number, parts, rollsBackTo } }: OpenSchedule): string {
-  const names = idsOfReleases(parts);
-  const cancelled = `Schedule ${number} is cancelled: ${names.join(', ')}`;
-  return rollsBackTo
-    ? `${cancelled} does not go live again. To roll back by hand: ${Object.keys(parts)
-        .map((part) => `npm run site -- rollback --part ${part}`)
-        .join(', ')}`
-    : `${cancelled} does not go live by itself. On another day: npm run site -- promote ${names.join(' ')} --at <time>. Without --at it goes live at once, if nothing in it has to wait for its day.`;
 }

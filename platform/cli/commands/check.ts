@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { type CheckOutcome, check, findingsOf, partsOfCandidate } from '@site/operations';
 import { openBrowserOfCommand } from '@site/page-check';
-import { finding, SiteError, type SiteProblem, SiteProblems } from '@site/errors';
+import { finding, SiteError, SiteProblems } from '@site/errors';
 import { formatCount, formatShare, formatTable, groupsOf } from '@site/text';
 import { actIn, candidateOf, type Context } from '../context/context';
-import { type Check, type CheckedView, idsOfReleases } from '@site/ledger';
+import { type CheckedView, idsOfReleases } from '@site/ledger';
 import { languages } from '@site/shared/site/languages';
 
 /** What to do about a finding, by its check. */
@@ -35,7 +35,15 @@ export function checkCommand(contextOf: () => Context): Command {
       const status = isPassed ? 'passed' : 'failed';
       const fields = { status, preview: preview.id, parts, against, browser, paths, views };
       context.report.result(sentenceOn(outcome), fields);
-      if (!isPassed) throw new SiteProblems(problemsOf(record));
+      if (isPassed) return;
+      const problems = findingsOf(record).map(({ check: what, message, path, views: seen }) =>
+        finding(
+          `check-${what}`,
+          `${path}: ${message} (${seen.map(nameWindow).join('; ')})`,
+          REMEDIES[what] ?? 'Open the preview in such a window; put it right, and publish the part again.',
+        ),
+      );
+      throw new SiteProblems(problems);
     });
 }
 
@@ -46,16 +54,6 @@ function sentenceOn({ preview, check: { isPassed, views, paths, browser } }: Che
   const names = idsOfReleases(preview.changed);
   const next = names.length > 0 ? [`Put it live: npm run site -- promote ${names.join(' ')}`] : [];
   return [`Saw ${seen}: nothing found.`, ...looks, ...next].join('\n');
-}
-
-function problemsOf(record: Check): SiteProblem[] {
-  return findingsOf(record).map(({ check, message, path, views }) =>
-    finding(
-      `check-${check}`,
-      `${path}: ${message} (${views.map(nameWindow).join('; ')})`,
-      REMEDIES[check] ?? 'Open the preview in such a window; put it right, and publish the part again.',
-    ),
-  );
 }
 
 /** What looks different from what is live, by page and section: the largest share of all views. */

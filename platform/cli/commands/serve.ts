@@ -63,25 +63,21 @@ export function serveCommand(contextOf: () => Context): Command {
     .action(async (options: Options) => {
       const context = contextOf();
       await assertLinks(context, true);
-      await assertPortsFree(portsOf(context, options));
-      const keepsLive = !options.metricsOnly;
+      const { port, host: address, previewPort, metricsPort, metricsAddress, metricsOnly } = options;
+      // Those that it is given; others are any that are free.
+      await assertPortsFree([
+        port === undefined
+          ? { from: 'PORT=', port: portOf(context.env), address }
+          : { from: '--port ', port, address },
+        ...(previewPort === undefined || metricsOnly ? [] : [{ from: '--preview-port ', port: previewPort }]),
+        ...(metricsPort === undefined
+          ? []
+          : [{ from: '--metrics-port ', port: metricsPort, address: metricsAddress }]),
+      ]);
+      const keepsLive = !metricsOnly;
       const store = await context.openStore({ mayCreate: false, withCopies: false, keepsLive });
-      await (options.metricsOnly ? countUntilStopped : serveUntilStopped)(context, store, options);
+      await (metricsOnly ? countUntilStopped : serveUntilStopped)(context, store, options);
     });
-}
-
-/** The ports that the command is given, by what names them; others are any that are free. */
-function portsOf({ env }: Context, options: Options): Parameters<typeof assertPortsFree>[0] {
-  const { port, host, previewPort, metricsPort, metricsAddress, metricsOnly } = options;
-  return [
-    port === undefined
-      ? { from: 'PORT=', port: portOf(env), address: host }
-      : { from: '--port ', port, address: host },
-    ...(previewPort === undefined || metricsOnly ? [] : [{ from: '--preview-port ', port: previewPort }]),
-    ...(metricsPort === undefined
-      ? []
-      : [{ from: '--metrics-port ', port: metricsPort, address: metricsAddress }]),
-  ];
 }
 
 /** Serves what is live, and previews, until the command is stopped. */

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { type TickOutcome, changesOfTick, tick } from '@site/operations';
-import { type SiteProblem, SiteProblems } from '@site/errors';
+import { changesOfTick, tick } from '@site/operations';
+import { SiteProblems } from '@site/errors';
 import { shortTime } from '@site/text';
 import type { Context } from '../context/context';
 import { sentenceOn, scheduleSigner } from '../context/schedules';
@@ -27,15 +27,12 @@ export function tickCommand(contextOf: () => Context): Command {
       });
       await notifyOf(context, changesOfTick({ done, refused }));
       await mailFrom(context, store);
-      if (refused.length > 0) throw new SiteProblems(refused.flatMap(problemsOf));
+      if (refused.length === 0) return;
+      const problems = refused.flatMap(({ number, problems: of }) => {
+        // A record that cannot be read is no schedule.
+        const what = number === 0 ? '' : `Schedule ${number} was refused, and what is live stays: `;
+        return of.map((problem) => ({ ...problem, message: what + problem.message }));
+      });
+      throw new SiteProblems(problems);
     });
-}
-
-/** Problems that name their schedule; a record that cannot be read is none. */
-function problemsOf({ number, problems }: TickOutcome['refused'][number]): SiteProblem[] {
-  if (number === 0) return problems;
-  return problems.map((problem) => ({
-    ...problem,
-    message: `Schedule ${number} was refused, and what is live stays: ${problem.message}`,
-  }));
 }
