@@ -14,10 +14,7 @@ export interface Answer {
 }
 
 export interface AnswerServerOptions {
-  /**
-   * What a request gets.
-   * @param accepted encodings that the client takes, the smallest first
-   */
+  /** What a request gets. @param accepted encodings that the client takes, the smallest first */
   answer: (request: IncomingMessage, accepted: Encoding[]) => Promise<Answer>;
   /** Called with failures that the visitor sees as status 500 or 503. */
   onError: (error: unknown) => void;

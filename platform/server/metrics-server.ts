@@ -1,6 +1,7 @@
 import { type NamedDeployment, type StoredSite, liveCopyOf, readChain, siteTreeOf } from '@site/ledger';
 import { problemsIn } from '@site/errors';
 import type { Store } from '@site/store';
+import { groupsOf } from '@site/text';
 import { close, listen, listenFrom } from './listen';
 import { createLimitedServer } from './server-limits';
 
@@ -87,8 +88,6 @@ export async function runMetrics(store: Store, { port, address }: MetricsPlace) 
 /** What is live and the few deployments before it, newest first, each with pages of its own. What cannot be read is left out. */
 async function recentDeployments(store: Store, live: NamedDeployment): Promise<NamedDeployment[]> {
   const { deployments } = await readChain(store, live, LOOKED_AT).catch(() => ({ deployments: [live] }));
-  const byPages = new Map<string, NamedDeployment>();
-  for (const one of [live, ...deployments])
-    if (!byPages.has(siteTreeOf(one))) byPages.set(siteTreeOf(one), one);
-  return [...byPages.values()].slice(0, RECENT);
+  const byPages = groupsOf([live, ...deployments], siteTreeOf);
+  return byPages.map(([first]) => first).slice(0, RECENT);
 }

@@ -52,10 +52,7 @@ export function isMutableKey(key: string): boolean {
   return MUTABLE_KEY.test(key);
 }
 
-/**
- * Refuses to write once what is meant to move.
- * @throws SiteError `unsafe-key`, `key-is-mutable`
- */
+/** Refuses to write once what is meant to move. @throws SiteError `unsafe-key`, `key-is-mutable` */
 export function assertImmutableKey(key: string): void {
   assertSafeKey(key);
   if (!key.startsWith(MUTABLE_FOLDER)) return;
@@ -67,10 +64,7 @@ export function assertImmutableKey(key: string): void {
   );
 }
 
-/**
- * Refuses to move what is written once.
- * @throws SiteError `unsafe-key`, `key-is-immutable`
- */
+/** Refuses to move what is written once. @throws SiteError `unsafe-key`, `key-is-immutable` */
 export function assertMutableKey(key: string): void {
   assertSafeKey(key);
   if (isMutableKey(key)) return;

@@ -26,7 +26,9 @@ export class ObjectCache {
     const body = await fs.readFile(file).catch(() => null);
     if (body === null || hashOf(hash.split(':')[0]!, body) !== hash) return null;
 
-    await this.#markUsed(file);
+    const now = new Date();
+    const { mtimeMs } = await fs.stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (now.getTime() - mtimeMs > DAY_MS) await fs.utimes(file, now, now).catch(() => undefined);
     return body;
   }
 
@@ -45,12 +47,6 @@ export class ObjectCache {
   #file(hash: ContentHash): string {
     const [algorithm, hex] = hash.split(':') as [string, string];
     return path.join(this.folder, algorithm, hex.slice(0, 2), hex);
-  }
-
-  async #markUsed(file: string): Promise<void> {
-    const now = new Date();
-    const { mtimeMs } = await fs.stat(file).catch(() => ({ mtimeMs: Infinity }));
-    if (now.getTime() - mtimeMs > DAY_MS) await fs.utimes(file, now, now).catch(() => undefined);
   }
 
   /** Once a day, by a process that keeps something: there may be thousands of copies. */

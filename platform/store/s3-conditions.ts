@@ -53,10 +53,7 @@ export class BucketConditions {
     await this.#creation;
   }
 
-  /**
-   * How the server takes the ETag of an object that is to be replaced.
-   * @throws as {@link assertCreation}
-   */
+  /** How the server takes the ETag of an object that is to be replaced. @throws as {@link assertCreation} */
   async ifMatch(etag: string): Promise<{ IfMatch: string }> {
     this.#form ??= this.#known(() => this.#probeForms()).catch((error: unknown) => {
       this.#form = null;

@@ -180,7 +180,9 @@ class BlockReader {
     const href = element.attribs.href;
     if (href === undefined) return;
     const label = spaced(this.#words.slice(start)) || labelOf(element);
-    this.#following.push({ kind: 'link', text: this.#plainAddress(href), label });
+    const isInside = this.basePath !== '' && href.startsWith(this.basePath);
+    const text = isInside ? href.slice(this.basePath.length) || '/' : href;
+    this.#following.push({ kind: 'link', text, label });
   }
 
   #addLabel(element: PageElement): void {
@@ -207,11 +209,6 @@ class BlockReader {
 
   #add(block: Omit<TextBlock, 'region' | 'under'>): void {
     this.#blocks.push({ ...block, region: this.#region, under: this.#headings.map(({ text }) => text) });
-  }
-
-  #plainAddress(href: string): string {
-    if (!this.basePath || !href.startsWith(this.basePath)) return href;
-    return href.slice(this.basePath.length) || '/';
   }
 }
 

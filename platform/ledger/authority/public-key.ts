@@ -33,14 +33,14 @@ const spkiSchema = z.base64();
 /** A key in a file, which signs at once. */
 export const fileKeySchema = z.strictObject({
   kind: z.literal('ed25519'),
-  spki: spkiSchema.refine((spki) => typeOf(spki) === 'ed25519', 'is not an Ed25519 public key'),
+  spki: spkiSchema.refine((spki) => types.memo(spki) === 'ed25519', 'is not an Ed25519 public key'),
 });
 
 /** A passkey (WebAuthn), which never leaves its owner's device and asks her before it signs. */
 export const passkeySchema = z.strictObject({
   kind: z.literal('passkey'),
   spki: spkiSchema.refine(
-    (spki) => ['ec', 'rsa'].includes(typeOf(spki)),
+    (spki) => ['ec', 'rsa'].includes(types.memo(spki)),
     'is not a public key that passkeys have',
   ),
   /** The desk that it was made at, such as `https://desk.brand.in`: browsers show it to no other. */
@@ -87,19 +87,13 @@ export function pemOf({ spki }: Pick<PublicKey, 'spki'>): string {
   return `-----BEGIN PUBLIC KEY-----\n${spki.replace(/.{64}(?=.)/g, '$&\n')}\n-----END PUBLIC KEY-----\n`;
 }
 
+/** Every version of the access policy is read again, and a prime costs milliseconds. */
+const types = new LRUCache<string, string>({ max: 1_000, memoMethod: typeIn });
+
 /**
  * @returns Node's name for what kind of key it is; '' for one that cannot be read, is weak, has a curve that passkeys of ours do not
  *   have, or is written in another way than the usual one: a key has one id
  */
-function typeOf(spki: string): string {
-  const known = types.get(spki) ?? typeIn(spki);
-  types.set(spki, known);
-  return known;
-}
-
-/** Every version of the access policy is read again, and a prime costs milliseconds. */
-const types = new LRUCache<string, string>({ max: 1_000 });
-
 function typeIn(spki: string): string {
   if (spki.length > MAX_SPKI) return '';
   try {

@@ -95,7 +95,10 @@ class LiveCopy {
     });
     this.kept = live.name;
     for (const folder of ['deployments/', 'sites/', 'files/'])
-      for (const key of await this.copy.list(folder)) if (!hashes.has(key)) await this.removeIfOld(key);
+      for (const key of await this.copy.list(folder)) {
+        const writtenAt = hashes.has(key) ? null : await this.copy.writtenAt(key);
+        if (writtenAt && Date.now() - writtenAt.getTime() > LEFT_FOR_MS) await this.copy.remove(key);
+      }
   }
 
   private async keepFile(store: Store, key: string, hash: ContentHash): Promise<void> {
@@ -109,11 +112,6 @@ class LiveCopy {
     // A removal takes folders away that it leaves empty: those in which other files are being written.
     if (await this.copy.has(key)) await this.copy.remove(key);
     await this.copy.create(key, body);
-  }
-
-  private async removeIfOld(key: string): Promise<void> {
-    const writtenAt = await this.copy.writtenAt(key);
-    if (writtenAt && Date.now() - writtenAt.getTime() > LEFT_FOR_MS) await this.copy.remove(key);
   }
 }
 
