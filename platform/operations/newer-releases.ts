@@ -39,10 +39,7 @@ export interface NewerReleaseReaders {
   >;
 }
 
-/**
- * Releases that were published after the live one, newest first, each once.
- * @param newer publications of them
- */
+/** Releases that were published after the live one, newest first, each once. @param newer publications of them */
 export async function newerReleases(
   store: Store,
   part: string,

@@ -28,7 +28,14 @@ export function thirdPartyNotices(root: string, packages: string[]): string {
   const installed = packages.toSorted().map((id) => readPackage(root, lock, id));
   const ofFont = readFileSync(join(root, 'shared/fonts/OFL.txt'), 'utf8').trim();
   const font = `Anek (Latin, Kannada, Devanagari, Tamil, Telugu), subsets (OFL-1.1) https://github.com/EkType/Anek\n\n${ofFont}`;
-  return `${[INTRODUCTION, font, ...byText(installed)].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  // One section for each text; packages that share it are above it together.
+  const sections = groupsOf(installed, ({ text, licence }) => text || licence).map((group) => {
+    const lines = group.map(({ name, version, licence, source }) =>
+      `${name}@${version} (${licence}) ${source}`.trim(),
+    );
+    return [lines.join('\n'), group[0].text].filter(Boolean).join('\n\n');
+  });
+  return `${[INTRODUCTION, font, ...sections].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
 /** `name@version` of every package that a file of notices names. */
@@ -69,14 +76,4 @@ function plainAddress(repository: string): string {
   return /^(github:)?[\w.-]+\/[\w.-]+$/.test(address)
     ? `https://github.com/${address.replace('github:', '')}`
     : address;
-}
-
-/** One section for each text; packages that share it are above it together. */
-function byText(installed: ReturnType<typeof readPackage>[]): string[] {
-  return groupsOf(installed, ({ text, licence }) => text || licence).map((packages) => {
-    const lines = packages.map(({ name, version, licence, source }) =>
-      `${name}@${version} (${licence}) ${source}`.trim(),
-    );
-    return [lines.join('\n'), packages[0].text].filter(Boolean).join('\n\n');
-  });
 }

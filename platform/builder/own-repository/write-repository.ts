@@ -45,7 +45,15 @@ export function writeRepository(root: string, { part, folder }: { part: string; 
     // Made by commands: not the source.
     filter: (path) => !['node_modules', 'dist', '.cache'].includes(basename(path)),
   });
-  const packed = packInto(root, join(folder, PACKAGES));
+  // The kit, and the platform, of which it runs the command.
+  const packages = ['shared', ...platformPackages(root)].flatMap((name) => ['--workspace', name]);
+  const packing = ['pack', '--json', '--pack-destination', join(folder, PACKAGES), ...packages];
+  const said = execFileSync('npm', packing, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const packed = Object.values(JSON.parse(said) as Record<string, Packed>);
   const own = packageJson(root, workspace, packed);
   writeFileSync(join(folder, 'package.json'), formatJson(own));
   writeFileSync(join(folder, 'package-lock.json'), formatJson(lockFile(root, own, packed)));
@@ -60,17 +68,6 @@ interface Packed {
   name: string;
   filename: string;
   integrity: string;
-}
-
-/** Packs what a part's repository has as packages: the kit, and the platform, of which it runs the command. */
-function packInto(root: string, folder: string): Packed[] {
-  const workspaces = ['shared', ...platformPackages(root)].flatMap((name) => ['--workspace', name]);
-  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', folder, ...workspaces], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return Object.values(JSON.parse(said) as Record<string, Packed>);
 }
 
 function packageJson(root: string, workspace: string, packages: Packed[]) {

@@ -26,10 +26,7 @@ export function readAddress(words: string): PageAddress {
   return { origin: isPath ? null : origin, path };
 }
 
-/**
- * The file that the site sent for a path.
- * @throws SiteError `page-unknown` when the visitor saw "page not found"
- */
+/** The file that the site sent for a path. @throws SiteError `page-unknown` when the visitor saw "page not found" */
 export function fileAt({ path }: PageAddress, site: StoredSite): string {
   const files = [...site.files.keys()].filter(
     (name) => !isNotFoundFile(name) && !/^(deployment\.json|_.*)$/.test(name),

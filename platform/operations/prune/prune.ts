@@ -55,7 +55,14 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
 
   await record(request, remove);
   progress?.('Withdrawing what is not reached, and waiting for promotions under way');
-  const records = await withdraw(store, remove);
+  // The records' bytes by key, to restore them.
+  const records = new Map<string, Buffer>();
+  for (const { record: key } of remove) {
+    const stored = key && (await store.read(key));
+    if (!stored) continue;
+    records.set(key, stored.body);
+    await store.remove(key);
+  }
   const needed = await settle()
     .then(() => neededNow(request, remove))
     .catch(async (error: unknown) => {
@@ -107,18 +114,6 @@ async function record({ store, author, now }: PruneRequest, remove: Removal[]): 
       return { part, release };
     }),
   });
-}
-
-/** @returns the records' bytes by key, to restore them */
-async function withdraw(store: Store, remove: Removal[]): Promise<Map<string, Buffer>> {
-  const records = new Map<string, Buffer>();
-  for (const { record } of remove) {
-    const stored = record && (await store.read(record));
-    if (!stored) continue;
-    records.set(record, stored.body);
-    await store.remove(record);
-  }
-  return records;
 }
 
 /**

@@ -67,28 +67,20 @@ export class FileChanges {
         await mkdir(dirname(join(this.root, file)), { recursive: true });
         await writeFile(join(this.root, file), text);
       }
-      await this.format();
+      const sources = [...this.texts.keys()].filter((file) => /\.(tsx?|js)$/.test(file));
+      const prettier = join(this.root, 'node_modules/.bin/prettier');
+      if (sources.length > 0)
+        await promisify(execFile)(prettier, ['--write', ...sources], { cwd: this.root });
     } catch (error) {
-      await this.restore();
+      for (const file of this.texts.keys()) {
+        const original = this.originals.get(file);
+        if (original === undefined) await rm(join(this.root, file), { force: true });
+        else await writeFile(join(this.root, file), original);
+      }
       throw error;
     }
     const files = [...this.texts.keys()].sort();
     const isEdited = (file: string) => this.originals.has(file);
     return { created: files.filter((file) => !isEdited(file)), edited: files.filter(isEdited) };
-  }
-
-  private async format(): Promise<void> {
-    const files = [...this.texts.keys()].filter((file) => /\.(tsx?|js)$/.test(file));
-    if (files.length === 0) return;
-    const prettier = join(this.root, 'node_modules/.bin/prettier');
-    await promisify(execFile)(prettier, ['--write', ...files], { cwd: this.root });
-  }
-
-  private async restore(): Promise<void> {
-    for (const file of this.texts.keys()) {
-      const original = this.originals.get(file);
-      if (original === undefined) await rm(join(this.root, file), { force: true });
-      else await writeFile(join(this.root, file), original);
-    }
   }
 }
