@@ -41,7 +41,11 @@ export function checkChange(
       `A change of ${place.file} has to hold: ${names.join(', ')}. Nothing was written.`,
       'Load the page again; what you typed is kept.',
     );
-  const values = tidied(given, before);
+  // As content has them; what was there before is left alone.
+  const known = new Map(textsIn(before, '').map(({ path, text }) => [path, text]));
+  const values = withTexts(given, '', ({ path, text }) =>
+    known.get(path) === text ? text : savedText(text),
+  ) as ContentValues;
   const words = new Map(textsIn(values, '').map(({ key, text }) => [key, text]));
   // Of a translation, its words and its confirmation: all else is that of the English content.
   if (check)
@@ -85,14 +89,6 @@ function written(
     source: translatedFile(english, (key) => words.get(key) || undefined, confirmed),
     digests: sourcesWith(english, digests, said),
   };
-}
-
-/** A form's values as content has them. What was there before is left alone. */
-function tidied(values: ContentValues, before: ContentValues): ContentValues {
-  const known = new Map(textsIn(before, '').map(({ path, text }) => [path, text]));
-  return withTexts(values, '', ({ path, text }) =>
-    known.get(path) === text ? text : savedText(text),
-  ) as ContentValues;
 }
 
 export type SaveRequest = Omit<ApiRequest, 'name'> & { ref: ContentRef; author: string };
