@@ -153,11 +153,12 @@ function placeOf(key: string, texts: Map<string, string>): string[] {
 export async function versionsThatCount(root: string, store: Store, part: string) {
   const counting = (await finalVersions(root, part)).filter(({ replacedBy }) => !replacedBy);
   const seen = await seenVersions(store, part, counting);
-  const scheduled = await scheduledVersions(store, part);
+  const releases = (await readOpenSchedules(store, [])).flatMap(({ terms }) => terms.parts[part] ?? []);
+  const scheduled = await Promise.all(releases.map((release) => versionsIn(store, part, release)));
   return counting.map((one) => ({
     ...one,
     isSeen: seen.has(one.version),
-    isScheduled: scheduled.has(one.version),
+    isScheduled: scheduled.flat().includes(one.version),
   }));
 }
 
@@ -193,13 +194,6 @@ async function seenVersions(store: Store, part: string, versions: FinalVersions)
     (await versionsIn(store, part, own)).forEach((version) => seen.add(version));
   }
   return seen;
-}
-
-/** Which versions pages of a part will show in full or announce, once what is scheduled is live. */
-async function scheduledVersions(store: Store, part: string): Promise<Set<string>> {
-  const releases = (await readOpenSchedules(store, [])).flatMap(({ terms }) => terms.parts[part] ?? []);
-  const versions = await Promise.all(releases.map((release) => versionsIn(store, part, release)));
-  return new Set(versions.flat());
 }
 
 async function versionsIn(store: Store, part: string, release: DeploymentParts[string]): Promise<string[]> {
