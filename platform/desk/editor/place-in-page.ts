@@ -44,12 +44,10 @@ export function textsNear(values: ContentValues, path: string): string[] {
   const texts: string[] = [];
   const entry = /^.*\]/.exec(path)?.[0] ?? path;
   for (let around = entry; around; around = around.replace(/(^|\.)[^.[\]]+$|\[\d+\]$/, ''))
-    texts.push(...words.filter((one) => /^($|[.[])/.test(after(one.path, around))).map(({ text }) => text));
+    for (const { path: own, text } of words)
+      if (own.startsWith(around) && /^($|[.[])/.test(own.slice(around.length))) texts.push(text);
   return texts;
 }
-
-/** What follows in a path after its beginning; what no path has, where it begins otherwise. */
-const after = (path: string, start: string) => (path.startsWith(start) ? path.slice(start.length) : '!');
 
 /** Where the words of a content file begin on a page, without what the list of versions says of them; null where it shows none of them. */
 export function placeOfContent(html: string, { name, value }: Pick<ParsedContent, 'name' | 'value'>) {
