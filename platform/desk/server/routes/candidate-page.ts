@@ -104,9 +104,7 @@ export async function readCandidatePage(
   const before = (await readParts(store, Object.fromEntries(replaced) as DeploymentParts)).builds;
   const turned = await mapLimited(all, (one) => turnedEnglish(builds[one.part]!, before[one.part]));
   const untranslated = [...new Set(turned.flat())];
-  const saved = await mapLimited(all, (one) =>
-    savedBetween(desk, one.part, shownNow[one.part], releases[one.part]),
-  );
+  const saved = await mapLimited(all, (one) => savedBetween(desk, one.part, shownNow, releases));
   const onPage = versionsOnReleasedPage((await factsOf(own))[0]?.versions);
   const final = onPage.length > 0 ? await desk.editor.finalVersions(part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
@@ -204,12 +202,10 @@ async function openIn(builds: PartBuild[]) {
     .filter(({ missing, changed }) => missing + changed > 0);
 }
 
-async function savedBetween(
-  { store, root }: DeskContext,
-  part: string,
-  ...both: (DeploymentParts[string] | undefined)[]
-) {
-  const [before, after] = await mapLimited(both, async (one) => (one ? commitOf(store, part, one) : null));
+async function savedBetween({ store, root }: DeskContext, part: string, ...both: DeploymentParts[]) {
+  const [before, after] = await mapLimited(both, ({ [part]: one }) =>
+    commitOf(store, part, one?.release, one?.manifestSha256),
+  );
   return before && after ? savedSince(root, part, before, after).catch(() => []) : [];
 }
 
@@ -230,9 +226,8 @@ async function withdrawnAlike({ store }: DeskContext, candidate: Candidate, wait
 async function whyNever({ editor }: DeskContext, builds: PartBuild[]): Promise<string | null> {
   for (const build of builds) {
     const versions = (await factsOf(build)).flatMap((facts) => facts?.versions?.approved ?? []);
-    for (const { id, version, replacedBy } of versions.length > 0
-      ? await editor.finalVersions(build.part)
-      : []) {
+    const final = versions.length > 0 ? await editor.finalVersions(build.part) : [];
+    for (const { id, version, replacedBy } of final) {
       const own = replacedBy && versions.find((one) => one.version === version);
       if (own)
         return `It ${own.isShown ? 'shows' : 'lists'} Version ${id.slice(1)}, whose day Version ${replacedBy.slice(1)} has taken: publish that, and put it live in its place.`;

@@ -98,14 +98,10 @@ export function schedulesEndedBy(next: DeploymentParts, live: DeploymentParts, a
     .map((one) => scheduleOf(one, all));
 }
 
-/** The commit that a release was built from; null where that is not known. */
-export async function commitOf(
-  store: Store,
-  part: string,
-  one: { release: string; manifestSha256?: string },
-) {
-  const stored = await readRelease(store, part, one.release, one.manifestSha256);
-  return stored?.manifest.git?.commit ?? null;
+/** The commit that a release was built from; null where that is not known, and of none. */
+export async function commitOf(store: Store, part: string, release?: string, manifestSha256?: string) {
+  const stored = release && (await readRelease(store, part, release, manifestSha256));
+  return (stored && stored.manifest.git?.commit) || null;
 }
 
 /** Addresses of a deployment's pages in the default language; none where its files are gone. */
