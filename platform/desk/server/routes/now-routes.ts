@@ -5,8 +5,6 @@ import {
   mayEnd,
   mayFreeze,
   mayRollBack,
-  type DeploymentParts,
-  type NamedDeployment,
   type People,
   Proposals,
   readPeople,
@@ -33,10 +31,6 @@ export const nowRoutes = new Topic()
     return null;
   });
 
-/** The releases of a deployment that the next one replaced. */
-const replacedBy = ({ record }: NamedDeployment, { changed }: ReturnType<typeof stepOf>): DeploymentParts =>
-  Object.fromEntries(Object.entries(record.parts).filter(([part]) => changed.includes(part)));
-
 /** What is live, and what is wrong with it. */
 export async function readNow(desk: DeskContext) {
   const { store, parts, loadSigner, author, signedIn, signIn, isShared } = desk;
@@ -51,6 +45,9 @@ export async function readNow(desk: DeskContext) {
   if (!live) await assertStillThere(store);
   const step = live && stepOf(live, previous);
   const undone = step?.record.rollsBackTo && !step.isUndo && !step.record.scheduled ? previous : null;
+  const replaced = Object.entries(undone?.record.parts ?? {}).filter(([part]) =>
+    step!.changed.includes(part),
+  );
   // Where nothing is proposed, that is all that is read.
   const isProposed = people && (await new Proposals(store).list(people.number + 1)).length > 0;
   const proposals = isProposed ? (await readPeoplePage(desk)).proposals : [];
@@ -106,7 +103,7 @@ export async function readNow(desk: DeskContext) {
     undo: undone && {
       name: undone.name,
       /** Why it can be undone no more; '' where it can. */
-      why: (await withdrawnProblems(store, replacedBy(undone, step!)))
+      why: (await withdrawnProblems(store, Object.fromEntries(replaced)))
         .map(({ message }) => message)
         .join(' '),
     },

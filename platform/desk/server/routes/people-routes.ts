@@ -189,6 +189,8 @@ type Key = People['persons'][string]['keys'][number];
 
 function keyOf(versions: PeopleVersion[], rules: People, key: Key, { signedIn }: Reader) {
   const id = keyIdOf(key);
+  const now = shortagesOf(rules).map(([, shortage]) => shortage);
+  const then = shortagesOf({ ...rules, ...withoutKey(rules, id, new Date()) });
   const over = key.revoked ? ('revoked' as const) : ('expired' as const);
   return {
     id,
@@ -204,14 +206,8 @@ function keyOf(versions: PeopleVersion[], rules: People, key: Key, { signedIn }:
     since: versions.find(({ people }) => ownerOf(people, id))!.people.time,
     revoked: revocationOf(versions, id),
     /** What has too few persons once it is revoked, and has enough now, each in half a sentence. */
-    shortagesThen: shortagesWithout(rules, id),
+    shortagesThen: then.flatMap(([, shortage]) => (now.includes(shortage) ? [] : [shortage])),
   };
-}
-
-function shortagesWithout(people: People, keyId: string): string[] {
-  const now = shortagesOf(people).map(([, shortage]) => shortage);
-  const then = shortagesOf({ ...people, ...withoutKey(people, keyId, new Date()) });
-  return then.flatMap(([, shortage]) => (now.includes(shortage) ? [] : [shortage]));
 }
 
 /** Who revoked a key, when and why, as the first version says that has it so; null where it was not. */
