@@ -28,16 +28,12 @@ export function openApiOf(routes: Route[]) {
 }
 
 function operationOf({ path, summary, query, body, isOpen }: Route) {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  const schema: JsonSchema = { type: 'string' };
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name: name!, required: true, schema }));
   return {
     summary,
     parameters: [
-      ...inPath.map((name) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string' } as JsonSchema,
-      })),
+      ...inPath.map((field) => ({ ...field, in: 'path' })),
       ...(query ? fieldsOf(schemaOf(query)) : []).map((field) => ({ ...field, in: 'query' })),
     ],
     ...(body && { requestBody: { required: true, content: jsonOf(schemaOf(body)) } }),
