@@ -87,7 +87,13 @@ export class Acts {
       ...{ startedAt: new Date().toISOString(), endedAt: null, seconds: null, progress: [] },
       ...{ asks: null, result: null, problems: [] },
     };
-    this.#giveUpFor(act);
+    // Who asks for something again while it waits for the passkey is asked once, for what is meant now.
+    const isSame = (one: Act) =>
+      one.asks && one.author === author && withoutWhy(one.request) === withoutWhy(request);
+    for (const one of this.#acts.filter(isSame)) {
+      this.stop(one.id);
+      this.#acts.splice(this.#acts.indexOf(one), 1);
+    }
     this.#acts.unshift(act);
     this.#acts.splice(MAX_ACTS);
     this.#note();
@@ -95,16 +101,6 @@ export class Acts {
     this.#running.set(act.id, running);
     running.ended = this.#run(act, running, perform);
     return { act, ended: running.ended };
-  }
-
-  /** A person who asks for something again while it waits for the passkey is asked once, for what is meant now. */
-  #giveUpFor({ request, author }: Act): void {
-    const isSame = (act: Act) =>
-      act.asks && act.author === author && withoutWhy(act.request) === withoutWhy(request);
-    for (const act of this.#acts.filter(isSame)) {
-      this.stop(act.id);
-      this.#acts.splice(this.#acts.indexOf(act), 1);
-    }
   }
 
   /** Asks an act to stop. One that builds or waits for a passkey does; the others go on to their end, which is near. */
