@@ -49,7 +49,7 @@ export function createFramesServer(desk: DeskContext, onError: (error: unknown) 
       if (request.headers.host !== new URL(desk.framesUrl).host) return NOTHING;
       // What is framed is a picture, in which nothing runs. So is a page of a deployment in a window of its own: its scripts know the
       // addresses of the live site alone. A preview is the page itself there.
-      const isStill = destOf(request) === 'iframe' || DEPLOYMENT.test(readTarget(request.url ?? '/').path);
+      const isStill = destOf(request) === 'iframe' || DEPLOYMENT.test(readTarget(request.url).path);
       const answer = await find(request, isStill ? [] : accepted);
       return framed(isStill ? still(answer) : answer, desk.signIn.origin);
     },
@@ -57,7 +57,7 @@ export function createFramesServer(desk: DeskContext, onError: (error: unknown) 
   });
 
   async function find(request: IncomingMessage, accepted: Encoding[]): Promise<Answer> {
-    const target = readTarget(request.url ?? '/').path;
+    const target = readTarget(request.url).path;
     if (target.startsWith(EDITED)) return editedAnswer(editor, target.slice(EDITED.length));
     if (target.startsWith(PICTURES)) return pictureAnswer(editor, target.slice(PICTURES.length));
     const [, name, path] = DEPLOYMENT.exec(target) ?? [];

@@ -204,9 +204,7 @@ type Together = Omit<Request<'preview'>, 'kind'>;
 
 function choicesOf({ part, release, together = [] }: Together): ReleaseName[] {
   const choices = [{ part, release }, ...together];
-  const twice = choices.find((one, index) =>
-    choices.slice(0, index).some((other) => other.part === one.part),
-  );
+  const twice = choices.find((one, index) => choices.findIndex((other) => other.part === one.part) < index);
   if (!twice) return choices;
   throw new SiteError(
     'part-twice',
