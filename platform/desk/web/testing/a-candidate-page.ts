@@ -15,27 +15,15 @@ export const schedule: Schedule = {
 
 const YES = { isAllowed: true, why: null };
 
-/** A release of legal that waits, with everything allowed unless others are given. */
-export function aCandidatePage({
-  may,
-  candidate,
-  together = [],
-  others = [],
-  missing = null,
-  check = null,
-  isMade = false,
-  ends = [],
-}: {
-  may?: Partial<CandidatePage['may']>;
+type Changes = Omit<Partial<CandidatePage>, 'candidate' | 'may'> & {
   candidate?: Partial<Candidate>;
-  together?: Candidate[];
-  others?: Candidate[];
-  missing?: CandidatePage['missing'];
-  check?: CandidatePage['check'];
+  may?: Partial<CandidatePage['may']>;
   /** Whether the preview is made. */
   isMade?: boolean;
-  ends?: Schedule[];
-} = {}): CandidatePage {
+};
+
+/** A release of legal that waits, with everything allowed unless others are given. */
+export function aCandidatePage({ candidate, may, isMade = false, ...changes }: Changes = {}): CandidatePage {
   return {
     candidate: {
       part: 'legal',
@@ -52,13 +40,13 @@ export function aCandidatePage({
       said: [],
       ...candidate,
     },
-    together,
-    approving: ['legal', ...together.map(({ part }) => part)],
+    together: [],
+    approving: ['legal', ...(changes.together ?? []).map(({ part }) => part)],
     early: null,
     seen: '3fa9c2d41b7e00113fa9c2d41b7e0011',
-    others,
+    others: [],
     older: [],
-    ends,
+    ends: [],
     saved: [],
     alike: [],
     untranslated: [],
@@ -74,13 +62,14 @@ export function aCandidatePage({
       cancel: { isAllowed: false, why: 'It is not scheduled.' },
       ...may,
     },
-    missing,
+    missing: null,
     preview: {
       id: '0123456789abcdef',
       path: '/_preview/0123456789abcdef/',
       isMade,
       pages: isMade ? ['/'] : [],
     },
-    check,
+    check: null,
+    ...changes,
   };
 }
