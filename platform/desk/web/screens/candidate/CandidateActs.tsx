@@ -58,12 +58,12 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   );
 }
 
-/** Who withdrew the same words before. */
-export const sentencesOnAlike = ({ alike }: CandidatePage) =>
-  alike.map((one) => fill(words.alike, { said: sentenceOnSaid(one) }));
-
-/** In which languages visitors read English from then on, and in which texts are not translated, or say what English said before. */
-export function sentencesOnLanguages({ untranslated, open }: CandidatePage): string[] {
+/**
+ * Who withdrew the same words before; in which languages visitors read English from then on, and in which texts are not translated, or
+ * say what English said before.
+ */
+export function sentencesOnWords({ alike, untranslated, open }: CandidatePage): string[] {
+  const withdrawn = alike.map((one) => fill(words.alike, { said: sentenceOnSaid(one) }));
   const languages = (tags: string[]) => tags.map(languageName).join(', ');
   const openOf = (one: CandidatePage['open'][number]) => openTexts(one).join(', ');
   const inEnglish =
@@ -71,22 +71,18 @@ export function sentencesOnLanguages({ untranslated, open }: CandidatePage): str
   const inPart = groupsOf(open, openOf).map((same) =>
     fill(words.open, { languages: languages(same.map(({ language }) => language)), open: openOf(same[0]) }),
   );
-  return [...(inEnglish ? [inEnglish] : []), ...inPart];
+  return [...withdrawn, ...(inEnglish ? [inEnglish] : []), ...inPart];
 }
 
 /** What a person has to know who brings a candidate nearer to visitors: what colleagues said, what no browser saw, what it ends. */
 function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean): string[] {
   const { candidate, together, older, check, preview, missing } = page;
   const { soFar } = words.check;
-  const seen = isChecked
-    ? soFar.running
-    : !check
-      ? soFar.missing
-      : check.preview !== preview.id
-        ? soFar.outdated
-        : check.isPassed
-          ? ''
-          : fill(soFar.failed, { count: check.findings.length });
+  const isOutdated = check !== null && check.preview !== preview.id;
+  const failed = check && !check.isPassed ? fill(soFar.failed, { count: check.findings.length }) : '';
+  const found = isOutdated ? soFar.outdated : failed;
+  const seen = isChecked ? soFar.running : check ? found : soFar.missing;
+  const quoted = together.length > 0 ? '{part}: {said}.' : '{said}.';
   const isGoing = act === 'promote' || act === 'emergency';
   const isEnd = older.length > 0 && act !== 'approve';
   return [
@@ -94,14 +90,9 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
     ...(isGoing ? [...sentencesOnDates(page, sentenceOnEarly), ...sentencesOnEnded(page.ends)] : []),
     isGoing && page.ends.some(({ liveUntil }) => liveUntil) ? words.promote.offer : '',
     ...[candidate, ...together].flatMap(({ part, said }) =>
-      said.map((one) =>
-        capitalised(
-          fill(together.length > 0 ? '{part}: {said}.' : '{said}.', { part, said: sentenceOnSaid(one) }),
-        ),
-      ),
+      said.map((one) => capitalised(fill(quoted, { part, said: sentenceOnSaid(one) }))),
     ),
-    ...sentencesOnAlike(page),
-    ...sentencesOnLanguages(page),
+    ...sentencesOnWords(page),
     seen && !missing ? seen : '',
     isChecked && act === 'approve' ? soFar.unsigned : '',
     isEnd ? fill(words.promote.older, { messages: older.join(', ') }) : '',
@@ -140,10 +131,8 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const text = byApproval.length > 0 ? words.approve.scheduled.text : alone;
   // Other dates and ends of the same parts.
   const dates = (useNow().data?.schedules ?? [])
-    .filter(
-      ({ parts, number, isOver }) =>
-        !isOver && number !== schedule?.number && partsOf(page).some((one) => one in parts),
-    )
+    .filter(({ number, isOver }) => !isOver && number !== schedule?.number)
+    .filter(({ parts }) => partsOf(page).some((one) => one in parts))
     .map(sentenceOnSchedule);
   // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, which forbids no date, by none.
   const isFrozenAlone = page.may.schedule.isAllowed;

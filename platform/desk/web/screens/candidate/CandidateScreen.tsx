@@ -10,7 +10,7 @@ import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-w
 import { approvalWords, contentTitle, personName, savedNames } from '../../parts/said';
 import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
-import { CandidateActs, sentencesOnAlike, sentencesOnLanguages } from './CandidateActs';
+import { CandidateActs, sentencesOnWords } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
 import { CandidatePreview, SharedLink, TOGETHER, Together } from './CandidatePreview';
 
@@ -116,7 +116,7 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
             {page.saved.length > 0 && (
               <Text marginBottom="3">{fill(words.saved, { files: savedNames(page.saved) })}</Text>
             )}
-            {[...sentencesOnAlike(page), ...sentencesOnLanguages(page)].map((sentence) => (
+            {sentencesOnWords(page).map((sentence) => (
               <Note key={sentence} marginBottom="3">
                 {sentence}
               </Note>
