@@ -59,10 +59,7 @@ async function answer(asked: Omit<SignInOffer, 'attempt'> & { credential?: strin
 }
 
 /** @throws Refused with the browser's reason */
-async function unlessCancelled<Answer>(
-  passkey: Promise<Answer>,
-  { message, remedy }: typeof words.notUsed,
-): Promise<Answer> {
+function unlessCancelled<Answer>(passkey: Promise<Answer>, { message, remedy }: typeof words.notUsed) {
   return passkey.catch((error: Error) => {
     const why = error.name === 'NotAllowedError' ? message : `${message} ${error.message}`;
     throw new Refused([{ code: 'passkey-missing', severity: 'error', message: why, remedy }]);

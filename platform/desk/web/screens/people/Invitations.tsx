@@ -76,6 +76,7 @@ function OneInvitation({ page, invitation, address }: OneInvitationProps) {
   const mayChange = page.whyNoChange === null;
   const isOwn = useNow().data?.session.author.endsWith(`<${email}>`);
   const roles = capitalised(rolesOf(whatIsNew(invitation, page)));
+  const { own, propose, ...activate } = words.activate;
   const said = fill(words.states[state], { until: formatMoment(until), key: key?.shortId ?? '' });
 
   return (
@@ -87,9 +88,9 @@ function OneInvitation({ page, invitation, address }: OneInvitationProps) {
             {state === 'accepted' && !isProposed && (
               <ActDialog
                 words={{
-                  ...words.activate,
-                  ...(isOwn && { text: words.activate.own }),
-                  ...(page.signing.missing > 0 && { confirm: words.activate.propose }),
+                  ...activate,
+                  ...(isOwn && { text: own }),
+                  ...(page.signing.missing > 0 && { confirm: propose }),
                 }}
                 values={{ name, key: key!.shortId }}
                 notes={[...gains(invitation, page), ...whatFollows(page)]}
