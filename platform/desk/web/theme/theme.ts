@@ -1,4 +1,4 @@
-import { createSystem, defaultConfig, defineConfig, defineRecipe } from '@chakra-ui/react';
+import { createSystem, defaultConfig, defineRecipe } from '@chakra-ui/react';
 import { meanings, tokens } from '@site/shared/theme/tokens';
 import headingFont from '../../../../shared/fonts/anek-latin.woff2';
 
@@ -41,7 +41,8 @@ const button = defineRecipe({
   },
 });
 
-const config = defineConfig({
+/** The site's tokens with all of Chakra's recipes. */
+export const system = createSystem(defaultConfig, {
   cssVarsPrefix: 's',
   // By day or by night, as the device is.
   conditions: { dark: '@media (prefers-color-scheme: dark)', light: '@media (prefers-color-scheme: light)' },
@@ -71,6 +72,3 @@ const config = defineConfig({
     },
   },
 });
-
-/** The site's tokens with all of Chakra's recipes. */
-export const system = createSystem(defaultConfig, config);
