@@ -35,12 +35,10 @@ const Quote = chakra('span', {
   base: { display: 'block', textDecoration: 'none', borderStart: '3px solid', paddingStart: '3' },
 });
 
-const isSame = ({ everyPage, pages, files, moved }: Difference) =>
-  [everyPage, pages, moved, ...Object.values(files)].every((some) => some.length === 0);
-
 /** What visitors find different, page by page and clause by clause. */
 export function DifferenceList({ difference }: { difference: Difference }) {
   const { everyPage, pages, files, moved } = difference;
+  const isSame = [everyPage, pages, moved, ...Object.values(files)].every((some) => some.length === 0);
   // Of a page that is in English in several languages, the same is different in each.
   const inLanguages = groupsOf(pages, ({ path, ...page }) => JSON.stringify([inEnglish(path)[1], page]));
   const fileLines = (['added', 'changed', 'removed'] as const).flatMap((status) =>
@@ -55,7 +53,7 @@ export function DifferenceList({ difference }: { difference: Difference }) {
   );
   return (
     <Stack gap="5">
-      {isSame(difference) && <Text>{words.same}</Text>}
+      {isSame && <Text>{words.same}</Text>}
       {everyPage.length > 0 && <Changes title={words.everyPage} changes={everyPage} />}
       {inLanguages.map(([{ path, status, changes }, ...others]) => (
         <Changes

@@ -149,10 +149,10 @@ export function TextLink({ to, children, ...look }: LinkProps & { to: string }) 
   );
 }
 
-type WorkButtonProps = ButtonProps & { children: string; isWorking: boolean };
+type Worded = ButtonProps & { children: string };
 
 /** A button that says what it does also while that is under way. */
-export function WorkButton({ children, isWorking, ...look }: WorkButtonProps) {
+export function WorkButton({ children, isWorking, ...look }: Worded & { isWorking: boolean }) {
   return (
     <Button variant="outline" alignSelf="flex-start" loading={isWorking} loadingText={children} {...look}>
       {children}
@@ -168,10 +168,8 @@ export const ON_BOARD = {
   _hover: { bg: 'transparent' },
 } as const;
 
-type TryButtonProps = ButtonProps & { children: string; does: () => Promise<unknown> };
-
 /** A button that does something here and now, and says why where that failed. */
-export function TryButton({ does, ...button }: TryButtonProps) {
+export function TryButton({ does, ...button }: Worded & { does: () => Promise<unknown> }) {
   const work = useOnce(does);
   return (
     <Stack gap="3">
@@ -181,7 +179,7 @@ export function TryButton({ does, ...button }: TryButtonProps) {
   );
 }
 
-type BeginButtonProps = ButtonProps & { children: string; request: ActRequest; isRunning?: boolean };
+type BeginButtonProps = Worded & { request: ActRequest; isRunning?: boolean };
 
 /** A button that begins an act of which nothing has to be asked. @param isRunning whether one like it is under way */
 export function BeginButton({ request, isRunning, ...button }: BeginButtonProps) {
