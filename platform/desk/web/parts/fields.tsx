@@ -32,10 +32,8 @@ export function InputField({ label, tooEarly, required, onChange, ...input }: In
   const check = ({ validity, type }: HTMLInputElement) => {
     if (validity.valid) return setProblem('');
     const isMissing = validity.valueMissing && !validity.badInput;
-    const isEarly = validity.rangeUnderflow && tooEarly;
-    setProblem(
-      isMissing ? fill(words.missing, { label }) : isEarly || words.wrong[type] || words.wrong.text!,
-    );
+    const wrong = (validity.rangeUnderflow && tooEarly) || words.wrong[type] || words.wrong.text!;
+    setProblem(isMissing ? fill(words.missing, { label }) : wrong);
   };
 
   return (

@@ -82,13 +82,10 @@ const WAS_LIVE: (Said['kind'] | undefined)[] = ['ended', 'rolled-back', 'replace
 /** The state of a candidate, and whether changes of it were asked for. */
 export function CandidateMarks({ candidate: { state, said, schedule } }: { candidate: Candidate }) {
   const isLate = schedule !== null && !schedule.isOver && schedule.state !== 'scheduled';
+  const isBack = TONES[state] === 'good' && WAS_LIVE.includes(said.at(-1)?.kind);
   return (
     <>
-      <Mark tone={TONES[state]}>
-        {WAS_LIVE.includes(said.at(-1)?.kind) && TONES[state] === 'good'
-          ? waiting.wasLive
-          : waiting.states[state]}
-      </Mark>
+      <Mark tone={TONES[state]}>{isBack ? waiting.wasLive : waiting.states[state]}</Mark>
       {isLate && <Mark tone="bad">{waiting.missesDate}</Mark>}
       {said.some(({ kind }) => kind === 'changes-asked') && <Mark tone="bad">{texts.changes.asked}</Mark>}
     </>
