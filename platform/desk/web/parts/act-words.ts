@@ -100,8 +100,6 @@ export const FOUND = '#found';
 
 /** Where one goes from what became of an act. */
 export function linksFrom({ request, result, problems }: Act): { to: string; label: string }[] {
-  const said = problems.filter(({ code }) => code === 'build-failed').map(({ message }) => message);
-  const files = [...said.join('\n').matchAll(/\bcontent\/([\w/-]+)\.json\b/g)].map(([, file]) => file!);
   if (request.kind === 'publish' && result) {
     const one = result.release ? `/${request.part}/${result.release}` : '';
     return [{ to: `/waiting${one}`, label: acts.seeWaiting }];
@@ -113,13 +111,13 @@ export function linksFrom({ request, result, problems }: Act): { to: string; lab
   }
   if (result?.status === 'proposed') return [{ to: '/people', label: acts.seeProposed }];
   if (result?.deployment) return [{ to: `/history/${result.deployment}`, label: acts.seeHistory }];
-  const part = request.kind === 'publish' && request.part;
-  return part ? [...new Set(files)].map((file) => formOf(part, file)) : [];
-}
-
-/** The form of a content file that a failed build names: opened, it says what is wrong at its field. */
-function formOf(part: string, file: string): { to: string; label: string } {
-  const [language, path] = inEnglish(`/${file}`);
-  const label = fill(acts.openForm, { title: contentTitle(path.slice(1)) });
-  return { to: `/edit/${part}/${language}${path}`, label };
+  if (request.kind !== 'publish' || request.part === null) return [];
+  // The forms of content files that a failed build names: opened, each says what is wrong at its field.
+  const said = problems.filter(({ code }) => code === 'build-failed').map(({ message }) => message);
+  const files = [...said.join('\n').matchAll(/\bcontent(\/[\w/-]+)\.json\b/g)].map(([, file]) => file!);
+  return [...new Set(files)].map((file) => {
+    const [language, path] = inEnglish(file);
+    const label = fill(acts.openForm, { title: contentTitle(path.slice(1)) });
+    return { to: `/edit/${request.part}/${language}${path}`, label };
+  });
 }
