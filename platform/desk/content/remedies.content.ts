@@ -1,5 +1,4 @@
 const PEOPLE = 'The screen People says who may.';
-const WAITING = 'What there is, is on the screen Waiting.';
 const RUN_CHECK =
   'Run the check on the page of this candidate, under “What a browser saw”. Then do it again.';
 const CORRECT = 'Put right what it names under Edit, and publish again; what is no words, an engineer does.';
@@ -23,7 +22,7 @@ export const remedies: Record<string, string> = {
     'Open its page again and look at the preview once more: another person wrote into the store. Tell an editor.',
   'candidate-live': 'Look at the screen Now. What is left is on the screen Waiting.',
   'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on the same page.',
-  'candidate-unknown': WAITING,
+  'candidate-unknown': 'What there is, is on the screen Waiting.',
   'check-failed':
     'See what was found under “What a browser saw”. What you change is published; then run the check again.',
   'check-missing': RUN_CHECK,

@@ -6,8 +6,6 @@ import { helpPages as pages } from '../content/help.content';
 import { routes } from './answer-api';
 import { apiPage, openApiOf } from './openapi';
 
-const ENTRY = 'platform/desk/web/app/main.tsx';
-
 /** The desk's screens as browsers load them. */
 export type BuiltScreens = Awaited<ReturnType<typeof buildScreens>>;
 
@@ -20,7 +18,7 @@ export async function buildScreens(root: string) {
   const outdir = resolve(root, '.cache/desk');
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [ENTRY],
+    entryPoints: ['platform/desk/web/app/main.tsx'],
     outdir,
     bundle: true,
     format: 'esm',
