@@ -67,6 +67,7 @@ function candidateOf(newer: NewerRelease, known: Known) {
   const ready: State = isReady ? (frozen ? 'frozen' : 'free') : approval.state;
   // What is held, or is past its time, waits for what others wait for.
   const isToGo = schedule?.state === 'scheduled';
+  const waits = supersededBy ? 'A newer release of it was published.' : (frozen ?? waitsFor);
   const state: State = withdrawn ? 'withdrawn' : isToGo ? 'scheduled' : ready;
   return {
     ...{ part, release, author, message, time, counted, needed },
@@ -74,12 +75,7 @@ function candidateOf(newer: NewerRelease, known: Known) {
     branch: git?.draft ?? null,
     state: state as State,
     /** What it waits for, in a sentence; empty for nothing, as for what is withdrawn, or goes live again when an offer ends, and where `said` has it: who rejected it. */
-    waitsFor:
-      withdrawn || approval?.state === 'rejected' || schedule?.rollsBackTo
-        ? ''
-        : supersededBy
-          ? 'A newer release of it was published.'
-          : (frozen ?? waitsFor),
+    waitsFor: withdrawn || approval?.state === 'rejected' || schedule?.rollsBackTo ? '' : waits,
     schedule: schedule ? scheduleOf(schedule, schedules) : null,
     /** What people said of it and did with it, oldest first. */
     said: saidOf(newer, known, schedule !== undefined),

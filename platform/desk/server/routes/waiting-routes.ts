@@ -41,16 +41,10 @@ export async function readReplaced({ store }: DeskContext, { status, deployments
       ({ release, time }) => release === live && (!manifest || time === manifest.time),
     );
     const end = isAllKnown ? places.length : places.findLastIndex(wasLive);
+    const isOld = (index: number) => since >= 0 && since < index && index < end;
     // What was published again is where it was published last, and may wait.
     return publications
-      .filter(
-        ({ release }, index) =>
-          since >= 0 &&
-          since < index &&
-          index < end &&
-          !wasLive(release) &&
-          places.indexOf(release) === index,
-      )
+      .filter(({ release }, index) => isOld(index) && !wasLive(release) && places.indexOf(release) === index)
       .map(({ release, author, message, time }) => ({ part, release, author, message, time }));
   });
   return (await Promise.all(replaced)).flat();
