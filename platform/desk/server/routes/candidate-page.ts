@@ -66,12 +66,8 @@ export async function readCandidatePage(
   const version = versions.at(-1) ?? null;
   const people = version?.people ?? null;
   const freezes = await readFreezes(store, versions, []);
-  const permissions = await mapLimited(all, (one) =>
-    allowedActs({
-      ...{ store, version, part: one.part, parts, freezes, loadSigner },
-      sentenceOn: sentenceAtDesk,
-    }),
-  );
+  const rules = { store, version, parts, freezes, loadSigner, sentenceOn: sentenceAtDesk };
+  const permissions = await mapLimited(all, (one) => allowedActs({ ...rules, part: one.part }));
   const { reject, cancel } = permissions[0]!;
   const mayApprove = permissions.map((one, index) =>
     isEnough(all[index]!, desk.author)
@@ -192,9 +188,8 @@ async function openIn(builds: PartBuild[]) {
       return version === undefined || shown === undefined || version === shown.version;
     };
     // What stands for a whole folder is no text.
-    return (await build.readOpenTranslations()).filter(
-      ({ file }) => file.endsWith('.json') && isOnPage(file),
-    );
+    const open = await build.readOpenTranslations();
+    return open.filter(({ file }) => file.endsWith('.json') && isOnPage(file));
   });
   const texts = ofEach.flat();
   return languages
