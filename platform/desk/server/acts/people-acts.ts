@@ -23,18 +23,17 @@ export const peopleActs = {
     const { id, name } = readOwner(`${made.name} <${made.email}>`);
     const publicKey = passkeyOf(made, context.signIn.origin);
     const signer = signerOf({ author: `${name} <${id}>`, passkey: publicKey }, context.ask);
-    return outcomeOf(
-      bootstrapPolicy({
-        store: context.store,
-        keys: [{ id, name, publicKey }],
-        machine: await context.machineKey?.(),
-        teams: Object.fromEntries(context.parts.map((part) => [part, [id]])),
-        editors: [id],
-        partNames: context.parts,
-        message: `${name} begins`,
-        loadSigner: () => Promise.resolve(signer),
-      }),
-    );
+    const begun = bootstrapPolicy({
+      store: context.store,
+      keys: [{ id, name, publicKey }],
+      machine: await context.machineKey?.(),
+      teams: Object.fromEntries(context.parts.map((part) => [part, [id]])),
+      editors: [id],
+      partNames: context.parts,
+      message: `${name} begins`,
+      loadSigner: () => Promise.resolve(signer),
+    });
+    return outcomeOf(begun);
   },
   invite: async (context, request) => {
     const origin = context.isShared ? context.signIn.origin : readDeskOrigin(request.desk ?? '');

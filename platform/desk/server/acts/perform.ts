@@ -40,7 +40,6 @@ import type { DeskContext, JobContext, JobHandlers, Request } from '../context/d
 import { type Job, type Outcome, saying } from '../context/acts';
 import { peopleActs } from './people-acts';
 import { canonicalJson } from '@site/store';
-import type { AskPerson } from '../sign-in/sign-in';
 
 /**
  * Acts of which no record is signed: a passkey confirms them. Without one, a session only looks (`preview`, `verify`) and saves words,
@@ -110,7 +109,7 @@ const handlers: JobHandlers = {
   withdraw: async (context, request) => {
     const { part, release, message } = request;
     // Cancelling its schedule is signed; else nothing is.
-    const confirmed = () => confirm(context, request, context.ask);
+    const confirmed = () => confirm(context, request);
     const { status } = await withdraw({ ...context, choice: { part, release }, message, confirm: confirmed });
     return { result: { status } };
   },
@@ -123,10 +122,8 @@ const handlers: JobHandlers = {
   'revoke-share-links': ({ store, author }, { part, release }) =>
     saying('revoked', revokeShareLinks(store, [{ part, release }], author)),
   rollback: async (context, { part, to: target, message }) => {
-    const { status, deployment } =
-      part === null
-        ? await rollback({ ...context, message, target })
-        : await rollbackPart({ ...context, message, target, part });
+    const wish = { ...context, message, target };
+    const { status, deployment } = await (part === null ? rollback(wish) : rollbackPart({ ...wish, part }));
     if (status === 'rolled-back') await context.afterGoingLive();
     return { result: { status, deployment: deployment.name } };
   },
@@ -147,8 +144,9 @@ const handlers: JobHandlers = {
 /** Does what was asked for. @throws SiteError, SiteProblems as the action does */
 export async function perform(desk: DeskContext, request: ActRequest, job: Job): Promise<Outcome> {
   const handler = handlers[request.kind] as (context: JobContext, request: ActRequest) => Promise<Outcome>;
-  if (UNSIGNED.includes(request.kind)) await confirm(desk, request, job.ask);
-  return handler({ ...desk, ...job, loadSigner: signerFor(desk, request, job) }, request);
+  const context = { ...desk, ...job, loadSigner: signerFor(desk, request, job) };
+  if (UNSIGNED.includes(request.kind)) await confirm(context, request);
+  return handler(context, request);
 }
 
 /** Who signs what an act makes. What is made by long work is asked for before it, once. */
@@ -239,7 +237,7 @@ async function decideOn(context: JobContext, request: Request<'approve' | 'rejec
  * Has who signed in confirm by passkey what nothing signs: all that a session alone can do is read, try and save words.
  * @throws SiteError `passkey-missing`
  */
-async function confirm({ signedIn }: DeskContext, request: ActRequest, ask: AskPerson): Promise<void> {
+async function confirm({ signedIn, ask }: JobContext, request: ActRequest): Promise<void> {
   if (!signedIn) return;
   const asked = canonicalJson({ ...request, time: new Date().toISOString() });
   await ask(Buffer.concat([Buffer.from('confirm at the desk: '), asked]), signedIn.passkey);
