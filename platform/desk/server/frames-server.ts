@@ -143,12 +143,6 @@ function framed(answer: Answer, deskUrl: string): Answer {
   if (!isHtml(answer) || answer.headers === releaseHeaders) return answer;
   const { 'X-Frame-Options': _, ...others } = answer.headers;
   // In place of the file's own as well: the page has the rest of its policy in itself.
-  return {
-    ...answer,
-    headers: {
-      ...others,
-      Vary: 'Accept-Encoding, Sec-Fetch-Dest',
-      'Content-Security-Policy': `frame-ancestors ${deskUrl}`,
-    },
-  };
+  const policy = { 'Content-Security-Policy': `frame-ancestors ${deskUrl}` };
+  return { ...answer, headers: { ...others, ...policy, Vary: 'Accept-Encoding, Sec-Fetch-Dest' } };
 }

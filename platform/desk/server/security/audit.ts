@@ -20,11 +20,9 @@ export class Audit {
   constructor(private readonly report: (line: AuditLine) => void) {}
 
   ended({ request, author, state, problems }: Act): void {
-    const { kind, part, release, number, email, person, file, keyId, preview, proposal } = request as Partial<
-      Record<string, string>
-    >;
-    const together = 'together' in request ? (request.together ?? []) : [];
-    const others = together.map(idOfRelease);
+    const named = request as Partial<Record<string, string>>;
+    const { kind, part, release, number, email, person, file, keyId, preview, proposal } = named;
+    const others = (('together' in request && request.together) || []).map(idOfRelease);
     const own = [part && release ? `${part}@${release}` : part, ...others, number, email, person, file];
     const ids = [keyId && shortKeyId(keyId), preview, proposal?.slice(0, 12)];
     const what = [kind, ...own, ...ids].filter(Boolean).join(' ');
@@ -34,11 +32,9 @@ export class Audit {
   /** @param author who asked, as far as is known */
   refused({ method, url }: IncomingMessage, author: string, status: number, problems: SiteProblem[]): void {
     // A query may hold a token; the file of a calendar is one.
-    const path = (url ?? '')
-      .split('?')[0]!
-      .replace(/(calendar\/).+/i, '$1…')
-      .slice(0, 120);
-    this.line(author, `${method} ${path} (${status})`, problems);
+    const [path = ''] = (url ?? '').split('?');
+    const shown = path.replace(/(calendar\/).+/i, '$1…').slice(0, 120);
+    this.line(author, `${method} ${shown} (${status})`, problems);
   }
 
   /** @param problems for which it was refused; missing: it was done */

@@ -51,9 +51,8 @@ export class SignIn {
   /** Whether a person of the access policy has a passkey that counts here. */
   isFor({ persons }: People): boolean {
     const keys = Object.values(persons).flatMap((person) => person.keys);
-    return keys.some(
-      (key) => key.kind === 'passkey' && key.origin === this.origin && isUsable(key, Date.now()),
-    );
+    const own = keys.filter((key) => key.kind === 'passkey' && key.origin === this.origin);
+    return own.some((key) => isUsable(key, Date.now()));
   }
 
   /**
