@@ -8,7 +8,6 @@ import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { SOURCES_FILE, type Sources } from '@site/shared/translations/sources';
 import { assertSingleLine } from '@site/ledger';
 import { SiteError } from '@site/errors';
-import type { SavedWords } from '../api/acts';
 import { workspaceOf } from './working-copy';
 
 interface WriteRequest {
@@ -52,12 +51,7 @@ export function lastAuthor(root: string, files: string[]): Promise<string> {
 const CONTENT = /\/(?:content|site)\/(?:([a-z]{2,3})\/)?((?!.*(?:sources|read-only)\.)[\w/-]+)\.json$/;
 
 /** What is built into a part and was saved from a commit to another, by the names of lists, with who saved each. @throws where one is not known */
-export async function savedSince(
-  root: string,
-  part: string,
-  commit: string,
-  last = 'HEAD',
-): Promise<SavedWords[]> {
+export async function savedSince(root: string, part: string, commit: string, last = 'HEAD') {
   const range = ['--name-only', `${commit}..${last}`, '--', `${workspaceOf(part)}/content`, 'shared/site'];
   const log = await git(root, 'log', '--format=%x00%H%n%an', ...range);
   // What was changed, and changed back, is as it was published.

@@ -58,9 +58,8 @@ export class Editor {
     const { root, store } = this;
     const page = await livePage(store, of.part);
     const counting = await versionsThatCount(root, store, of.part);
-    const files = await Promise.all(
-      contentFiles(root, of).map((file) => listEntry(root, file, page, counting)),
-    );
+    const entries = contentFiles(root, of).map((file) => listEntry(root, file, page, counting));
+    const files = await Promise.all(entries);
     const first = Math.min(...files.map(({ version, place }) => (version ? place : null) ?? Infinity));
     const placeOf = ({ version, place }: (typeof files)[number]) => (version ? first : (place ?? Infinity));
     files.sort(

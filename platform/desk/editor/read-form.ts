@@ -67,7 +67,8 @@ function makeShape(schema: JsonSchema, path: string, isTranslation: boolean): Sh
   const inner = (value: JsonSchema, step: string) => makeShape(value, path + step, isTranslation);
   const label = schema.title ?? labelOf(path);
   const of = { label, ...(schema.description && { hint: schema.description }) };
-  if (schema.const !== undefined || NO_CHOICE.test(path) || (isTranslation && !isTranslated(path)))
+  const isTranslated = isWords(path) && !path.endsWith('.confirmed');
+  if (schema.const !== undefined || NO_CHOICE.test(path) || (isTranslation && !isTranslated))
     return { ...of, kind: 'hidden', value: schema.const };
   /** Of what has nothing to translate. In English, an entry that is added has its group's hidden values. */
   const allHidden = (inside: (readonly [unknown, Shape])[]): Shape | null =>
@@ -105,8 +106,6 @@ function makeShape(schema: JsonSchema, path: string, isTranslation: boolean): Sh
   const room = letters && place ? { room: { letters, place } } : {};
   return { ...of, kind: 'text', ...room, isLong: (letters ?? Infinity) > LONG };
 }
-
-const isTranslated = (path: string) => isWords(path) && !path.endsWith('.confirmed');
 
 /** The schema of a value that may be null, where it is not; undefined where it may not. */
 function withoutNull({ type, anyOf = [], ...schema }: JsonSchema): JsonSchema | undefined {

@@ -76,7 +76,7 @@ export async function openFile(root: string, ref: ContentRef) {
   const sources = isTranslation ? readSources(join(root, place.folder)) : {};
   const { content, digests } = place.isThere
     ? { content: await read(root, place.file), digests: sources[`${place.name}.json`] ?? {} }
-    : await unwritten(root, place, versionBefore(files, place), sources);
+    : await unwritten(root, place, files, sources);
   const { name } = content;
   const english = isTranslation ? await read(root, place.original) : content;
   const check = isTranslation ? checkTranslation(english, content, digests) : null;
@@ -114,14 +114,10 @@ async function read(root: string, file: string): Promise<ParsedContent> {
   return parseContent(await readFile(join(root, file), 'utf8'), join(root, file));
 }
 
-/** What a translation begins with that is not written yet. @param before what it has the words and the digests of */
-async function unwritten(
-  root: string,
-  { file }: NamedPlace,
-  before: NamedPlace | undefined,
-  sources: Sources,
-): Promise<{ content: ParsedContent; digests: FileSources }> {
-  const content = { ...parseContent('{}', join(root, file)), source: '', isConfirmed: false };
+/** What a translation begins with that is not written yet: of a version of a text, the words and the digests of the one before. */
+async function unwritten(root: string, place: NamedPlace, files: NamedPlace[], sources: Sources) {
+  const content = { ...parseContent('{}', join(root, place.file)), source: '', isConfirmed: false };
+  const before = versionBefore(files, place);
   if (!before) return { content, digests: {} };
   const { value, name } = await read(root, before.file);
   const digests = Object.entries(sources[`${before.name}.json`] ?? {}).map(([key, digest]) => [
