@@ -82,12 +82,11 @@ export function withoutEnds(schedules: ScheduleOutlook[]): ScheduleOutlook[] {
 /** Schedules that end once other releases are put live by hand, and, over now, those of offers that are live again. @param next by part, what is live then */
 export function schedulesEndedBy(next: DeploymentParts, live: DeploymentParts, all: ScheduleOutlook[]) {
   const changed = Object.keys(next).filter((part) => next[part]!.release !== live[part]?.release);
+  const after = { ...live, ...next };
   const isBack = (one: ScheduleOutlook) => {
     const { ends = {} } = all.find((other) => isEndOf(other, one)) ?? one;
-    return (
-      changed.some((part) => part in ends) &&
-      Object.keys(ends).every((part) => (next[part] ?? live[part])?.release === ends[part]!.release)
-    );
+    const isAsThen = Object.entries(ends).every(([part, { release }]) => after[part]?.release === release);
+    return isAsThen && changed.some((part) => part in ends);
   };
   return withoutEnds(all)
     .filter((one) =>

@@ -58,12 +58,11 @@ function CheckResult({ check }: { check: CheckRecord }) {
   useEffect(() => {
     if (location.hash === FOUND) found.current?.scrollIntoView();
   }, [location]);
+  const outcome = check.isPassed ? words.passed : fill(words.failed, { count: check.findings.length });
   return (
     <Stack gap="4">
       <Text ref={found} scrollMarginTop="16">
-        <strong>
-          {check.isPassed ? words.passed : fill(words.failed, { count: check.findings.length })}
-        </strong>{' '}
+        <strong>{outcome}</strong>{' '}
         {fill(words.by, { author: personName(check.author), browser: check.browser })},{' '}
         <Moment time={check.time} />
       </Text>
