@@ -108,11 +108,8 @@ export class Editor {
     // The numbers of a policy are years and sections of acts: none counts a list's entries.
     const isPolicy = VERSION.test(ref.name);
     const found = isPolicy ? [] : outdatedTexts(before ?? opened.values, values, words);
-    const outdated = found.map(({ path, text }) => ({
-      name: names.get(path.split('.', 1)[0]!)!,
-      path,
-      text,
-    }));
+    const nameOf = (path: string) => names.get(path.split('.', 1)[0]!)!;
+    const outdated = found.map(({ path, text }) => ({ name: nameOf(path), path, text }));
     if (!content) return { ...none, outdated };
     try {
       const shown = withTexts({ ...others, ...content }, '', ({ text }) =>
