@@ -59,19 +59,7 @@ export async function commit(store: Store, head: Head, passed: Passed): Promise<
   ]);
   const written = { ...record, filesSha256 };
   if (signatures) {
-    const { version, signer, parts, implied, schedule: scheduled } = signatures;
-    const { name, sha256 } = written;
-    const people = { number: version.people.number, sha256: version.sha256 };
-    const said = { name, sha256, filesSha256, people, time: written.record.time };
-    const subject = { [deploymentKey(name)]: sha256, [siteKey(siteTreeOf(written))]: filesSha256 };
-    const [envelope, own] = await Promise.all([
-      sign(signer, 'deployment', said, subject),
-      Promise.all(implied.map((approval) => signApproval(signer, approval))),
-    ]);
-    const signed = structuredClone(parts);
-    for (const { approval, envelope: by } of own) signed[approval.part]!.approvals.push(by);
-    const ofSchedule = scheduled && { schedule: scheduled };
-    await writeSignatures(store, name, { format: 1, deployment: envelope, ...ofSchedule, parts: signed });
+    await signDeployment(store, signatures, written);
     const problem = await policyViolationOf(store, written, head.accepted, head.versions);
     if (problem) throw new SiteProblems([problem]);
   }
@@ -79,4 +67,23 @@ export async function commit(store: Store, head: Head, passed: Passed): Promise<
   if (schedule) await assertNotCancelled(store, schedule);
   await moveLivePointer(store, head.version, written);
   return written;
+}
+
+async function signDeployment(
+  store: Store,
+  { version, signer, parts, implied, schedule }: CollectedSignatures,
+  deployment: NamedDeployment,
+): Promise<void> {
+  const { name, sha256, filesSha256, record } = deployment;
+  const people = { number: version.people.number, sha256: version.sha256 };
+  const said = { name, sha256, filesSha256, people, time: record.time };
+  const subject = { [deploymentKey(name)]: sha256, [siteKey(siteTreeOf(deployment))]: filesSha256 };
+  const [envelope, own] = await Promise.all([
+    sign(signer, 'deployment', said, subject),
+    Promise.all(implied.map((approval) => signApproval(signer, approval))),
+  ]);
+  const signed = structuredClone(parts);
+  for (const { approval, envelope: by } of own) signed[approval.part]!.approvals.push(by);
+  const scheduled = schedule && { schedule };
+  await writeSignatures(store, name, { format: 1, deployment: envelope, ...scheduled, parts: signed });
 }
