@@ -24,10 +24,10 @@ export interface ScheduleOutlook extends ScheduleState {
   /** Whether it does nothing any more: what is live of its parts was changed by hand since, also by a roll back. */
   isOver: boolean;
   /**
-   * What its releases are without it: `waiting`, so that they can be given another date; `live` already; `replaced` by one that was
-   * published after; `withdrawn`. `before`: those that it rolls back to.
+   * What its releases are without it: `waiting`, so that they can be given another date; `unsigned`, so that they are published again
+   * first; `live` already; `replaced` by one that was published after; `withdrawn`. `before`: those that it rolls back to.
    */
-  releases: 'waiting' | 'live' | 'replaced' | 'withdrawn' | 'before';
+  releases: 'waiting' | 'unsigned' | 'live' | 'replaced' | 'withdrawn' | 'before';
 }
 
 interface Situation {
@@ -49,11 +49,12 @@ export async function outlookOf(
   all: OpenSchedule[],
   situation: Situation,
 ): Promise<ScheduleOutlook> {
-  const { live, isBroken, isReplaced, store } = situation;
+  const { live, isBroken, isReplaced, stateOf, store } = situation;
   const { parts, rollsBackTo } = one.terms;
   const names = Object.keys(parts);
   const changed = names.filter((part) => parts[part]!.release !== live?.record.parts[part]?.release);
   const withdrawn = rollsBackTo ? [] : await withdrawnProblems(store, parts);
+  const candidates = rollsBackTo ? [] : await mapLimited(changed, (part) => stateOf(part, parts[part]!));
   const releases = rollsBackTo
     ? 'before'
     : changed.length === 0
@@ -62,7 +63,9 @@ export async function outlookOf(
         ? 'withdrawn'
         : changed.some((part) => isReplaced(part, parts[part]!.release))
           ? 'replaced'
-          : 'waiting';
+          : candidates.some((candidate) => candidate?.state === 'published')
+            ? 'unsigned'
+            : 'waiting';
   // That what is live was changed since, so that it does nothing any more at its time.
   const superseded = isBroken
     ? null
@@ -84,7 +87,7 @@ export async function outlookOf(
       : [
           ...whyUnsigned(one, situation),
           ...(isSaidBetter && !rollsBackTo
-            ? [...withdrawn, ...(await whatHolds(one, all, situation, withdrawn.length > 0))]
+            ? whatHolds(one, all, situation, [...withdrawn, ...refusalsOf(candidates)])
             : []),
         ];
   if (problems.length === 0) return outlook;
@@ -118,20 +121,20 @@ function whyUnsigned(one: OpenSchedule, { people }: Situation): SiteProblem[] {
   }
 }
 
-/** What keeps the releases of a schedule from going live at its time, as approvals and freezes are now. */
-async function whatHolds(
-  { terms }: OpenSchedule,
-  all: OpenSchedule[],
-  { stateOf, freezes }: Situation,
-  isWithdrawn: boolean,
-): Promise<SiteProblem[]> {
-  const candidates = await mapLimited(Object.entries(terms.parts), ([part, release]) =>
-    stateOf(part, release),
-  );
-  const refused = candidates.flatMap((one) => {
+function refusalsOf(candidates: (CandidateState | null)[]): SiteProblem[] {
+  return candidates.flatMap((one) => {
     const remedy = one && REMEDIES[one.state];
     return remedy ? [finding('schedule-held', one.waitsFor, remedy)] : [];
   });
+}
+
+/** What keeps the releases of a schedule from going live at its time. @param refused why they may not, as approvals are now */
+function whatHolds(
+  { terms }: OpenSchedule,
+  all: OpenSchedule[],
+  { freezes }: Situation,
+  refused: SiteProblem[],
+): SiteProblem[] {
   const names = Object.keys(terms.parts);
   const at = Date.parse(terms.at);
   const facts = names.flatMap((part) => frozenFact(freezes, part, at) ?? []);
@@ -142,9 +145,11 @@ async function whatHolds(
     end && Date.parse(end) <= over
       ? `It was to end before that, ${shortTime(end)}: it does not go live at all.`
       : `It waits, and goes live by itself once that is over, ${shortTime(new Date(over))}.`;
-  const isWaiting = refused.length === 0 && !isWithdrawn;
   const remedy = 'Have the freeze lifted, or schedule the release for another time.';
-  return [...refused, finding('schedule-frozen', [...facts, ...(isWaiting ? [then] : [])].join(' '), remedy)];
+  return [
+    ...refused,
+    finding('schedule-frozen', [...facts, ...(refused.length === 0 ? [then] : [])].join(' '), remedy),
+  ];
 }
 
 /** When no freeze holds any of some parts any more, of those that hold one of them from a moment on; in ms. */

@@ -110,6 +110,16 @@ describe('given a policy of two lawyers is scheduled', () => {
 
     expect(codesOf(await tickBy(store, machine))).toEqual(['schedule-unsigned']);
   });
+
+  it('what it was to put live waits no longer once the key that published it is revoked', async () => {
+    const { store, team } = await given();
+    const releases = async () => (await readStatus(store, ['legal'])).schedules.map((one) => one.releases);
+    expect(await releases()).toEqual(['waiting']);
+
+    await revokeLatasKey(store, team);
+
+    expect(await releases()).toEqual(['unsigned']);
+  });
 });
 
 it('of a lawyer, to schedule the policy counts as approval, though enough have approved it', async () => {

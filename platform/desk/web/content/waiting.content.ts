@@ -12,7 +12,7 @@ export const waiting = {
   states: {
     free: 'Ready',
     misfit: 'Cannot go live alone',
-    published: 'To be signed',
+    published: 'To be published again',
     waiting: 'Waits for approval',
     approved: 'Approved',
     frozen: 'Frozen for now',
@@ -65,6 +65,7 @@ export const scheduled = {
       '{parts} is live already, before its date, {at}; what was live before, with deployment {number}, goes live again by itself on {until}',
   },
   by: 'Scheduled by {author}',
+  endBy: 'Its end is given by {author}',
   /** What becomes of it by what puts another release live by hand. */
   then: {
     goesLive:
@@ -84,6 +85,8 @@ export const scheduled = {
     then: {
       waiting:
         'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
+      unsigned:
+        'Its release has to be published again under Edit first, as no signature of it counts any more; then give that a date under Waiting. Cancel this schedule: it is listed until then.',
       before:
         'If the offer is restored before its end, it ends then, as planned; restored after that, it has no end until it is given one under “By part”. If it is not to come back, cancel this schedule.',
       replaced:

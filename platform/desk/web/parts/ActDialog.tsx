@@ -1,9 +1,8 @@
 import { Button, type ButtonProps, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
-import { useIsFetching } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { ActKind, ActRequest } from '../../api/acts';
 import { problemsIn } from '../client/ask';
-import { STORE, useActsOf, useBegin } from '../client/queries';
+import { useActsOf, useBegin, useIsReadAgain } from '../client/queries';
 import { acts as words } from '../content/act-progress.content';
 import { fill } from '../content/fill';
 import { whatIsDone } from './act-words';
@@ -47,6 +46,8 @@ interface ActDialogProps {
   values?: Record<string, string | number | string[]>;
   /** More that has to be known before. */
   notes?: readonly string[];
+  /** Whether they are read for the first time. */
+  isReading?: boolean;
   /** How the button looks that opens it. */
   button?: ButtonProps;
   children?: ReactNode;
@@ -62,11 +63,21 @@ interface ActDialogProps {
  * by the person, it opens empty, so that nothing of an earlier attempt is signed.
  */
 export function ActDialog(props: ActDialogProps) {
-  const { words: said, values = {}, notes = [], button, children, onOpen, onLeave, request } = props;
+  const {
+    words: said,
+    values = {},
+    notes = [],
+    isReading,
+    button,
+    children,
+    onOpen,
+    onLeave,
+    request,
+  } = props;
   const isEmergency = 'isEmergency' in request && request.isEmergency;
   const reason = isEmergency ? 'required' : REASONS[request.kind];
   const begin = useBegin();
-  const isReading = useIsFetching({ queryKey: [STORE] }) > 0;
+  const isOld = useIsReadAgain();
   const form = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
@@ -113,7 +124,7 @@ export function ActDialog(props: ActDialogProps) {
             <Dialog.Body>
               <Stack as="form" id={form} gap="4" onSubmit={submit}>
                 <Text>{fill(said.text, values)}</Text>
-                {isReading && <Note role="status">{words.reading}</Note>}
+                {(isOld || isReading) && <Note role="status">{words.reading}</Note>}
                 {notes.map((note) => (
                   <Note key={note}>{note}</Note>
                 ))}

@@ -27,8 +27,8 @@ export function sentenceOnSchedule(schedule: Schedule): string {
   return withAuthor(does, schedule, isOver ? over : scheduled.states[state]);
 }
 
-function withAuthor(does: string, { author, message }: Schedule, became = ''): string {
-  const by = fill(scheduled.by, { author: personName(author) }) + because(message);
+function withAuthor(does: string, { author, message, rollsBackTo }: Schedule, became = ''): string {
+  const by = fill(scheduled[rollsBackTo ? 'endBy' : 'by'], { author: personName(author) }) + because(message);
   // Why may end as a sentence does.
   return fill('{does}. {by}. {became}', { does, by, became }).trimEnd();
 }

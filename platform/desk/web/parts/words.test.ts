@@ -389,6 +389,12 @@ it.each<[string, Schedule, string, string]>([
     'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
   ],
   [
+    'a release whose key was revoked since',
+    { ...offer, releases: 'unsigned' },
+    'The landing page was to go live on',
+    'Its release has to be published again under Edit first, as no signature of it counts any more; then give that a date under Waiting. Cancel this schedule: it is listed until then.',
+  ],
+  [
     'a release that another one replaced',
     { ...offer, releases: 'replaced' },
     'The landing page was to go live on',
@@ -396,7 +402,7 @@ it.each<[string, Schedule, string, string]>([
   ],
 ])('says of a schedule of %s that is over that it is, and what to do', (_, one, what, then) => {
   expect(sentenceOnSchedule({ ...one, isOver: true, state: 'held' })).toBe(
-    `${what} 29 Nov 2026, 9:03 am. Scheduled by Lata Rao. This schedule does nothing any more: the landing page was put live or rolled back by hand since, and what visitors see now stays. ${then}`,
+    `${what} 29 Nov 2026, 9:03 am. ${one.rollsBackTo ? 'Its end is given' : 'Scheduled'} by Lata Rao. This schedule does nothing any more: the landing page was put live or rolled back by hand since, and what visitors see now stays. ${then}`,
   );
 });
 

@@ -68,6 +68,7 @@ export function PublishButton({ part, editor }: PublishButtonProps) {
       words={editor?.isChanged ? { ...said, text: unsaved } : said}
       values={values}
       notes={isFetching ? [] : notes}
+      isReading={!data}
       button={{ disabled: editor?.isSaving || isWriting }}
       onOpen={() => void refetch()}
       request={{ kind: 'publish', part }}
