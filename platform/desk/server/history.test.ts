@@ -190,6 +190,17 @@ it('says that a page shows a draft once its part is rolled back', async () => {
   expect([rollback.isDraft, rollback.versions]).toEqual([true, []]);
 });
 
+it('says of a day on which a page showed a draft that it did', async () => {
+  const draft = { file: 'versions.ts', approved: [] };
+  const { store } = await aLiveSite([aShell(), aLanding(), aLegal({ versions: draft })]);
+  desk = await aDesk(store);
+  const shownOf = async (page: string) =>
+    (await desk!.ask(`/api/v1/shown?path=${page}&day=${dayInIndia(new Date())}`)).json();
+
+  expect(await shownOf('/privacy-policy')).toMatchObject({ version: null, isDraft: true });
+  expect(await shownOf('/')).toMatchObject({ version: null, isDraft: false });
+});
+
 it('says of a day on which a page was changed that it was another one before', async () => {
   const { store } = await aLiveSite();
   await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);

@@ -1,3 +1,4 @@
+import type { PageFacts } from '@site/shared/contracts';
 import { deploymentName, partName, sha256 } from '../../api/names';
 import { capitalised, dayInIndia, partName as nameOfPart } from '@site/text';
 import { z } from 'zod';
@@ -162,8 +163,14 @@ export async function readShownOnDay(store: Store, { path, day }: { path: string
     deployment: await readSummary(store, since),
     /** The version of a text that the page shows in full; null for a page of none. */
     version: page?.facts.versions?.approved.find(({ isShown }) => isShown) ?? null,
+    /** Whether it shows a draft of a text instead. */
+    isDraft: isDraft(page?.facts ?? null),
   };
 }
+
+/** Whether a page with versions of a text shows none that is final. */
+const isDraft = (facts: PageFacts | null) =>
+  facts?.versions?.approved.every(({ isShown }) => !isShown) === true;
 
 /**
  * What would be live again, and whether the person who asks may do that; nothing is composed.
@@ -187,7 +194,7 @@ export async function readRollback(desk: DeskContext, part: string | null, to: s
     /** The versions of texts that pages then show in full, and those that they announce. */
     versions: facts.flatMap((one) => versionsOnReleasedPage(one?.versions)),
     /** Whether one of them shows a draft. */
-    isDraft: facts.some((one) => one?.versions?.approved.every(({ isShown }) => !isShown)),
+    isDraft: facts.some(isDraft),
     /** Who rejected releases that are live again then, and why, each in a sentence: a roll back passes. */
     rejected: await rejectionsOf(desk.store, next, shown),
     /** Schedules that do nothing any more then, or, over now, count again. */

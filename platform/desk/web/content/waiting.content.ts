@@ -27,7 +27,7 @@ export const waiting = {
   missesDate: 'As it is, misses its date',
   replaced: {
     title: 'Replaced',
-    text: 'Published before what is live now, and not live themselves. Words of them that are still saved came, or come, with later publications. To bring others back, write them again under Edit (of a final version of the policy: have the page show it), and publish. Open one for what a browser saw of it.',
+    text: 'Published before what is live now, and never live. Words of them that are still saved came, or come, with later publications. To bring others back, write them again under Edit (of a final version of the policy: have the page show it), and publish. Open one for what a browser saw of it.',
   },
   empty: {
     title: 'Nothing waits',

@@ -114,7 +114,7 @@ function OnDay() {
 function ShownOnDay({ day, path }: { day: string; path: string }) {
   return (
     <Answered query={useShownOnDay(path, day)}>
-      {({ deployment, version, isOver, wasOther }) => (
+      {({ deployment, version, isDraft, isOver, wasOther }) => (
         <Stack gap="3" align="flex-start" role="status">
           {version && (
             <Text fontWeight="bold">
@@ -124,6 +124,7 @@ function ShownOnDay({ day, path }: { day: string; path: string }) {
               })}
             </Text>
           )}
+          {isDraft && <Text fontWeight="bold">{words.onDay.draft}</Text>}
           <Text>
             {fill(isOver ? words.onDay.shown : words.onDay.shownNow, {
               page: pageName(path),
