@@ -1,4 +1,4 @@
-import { mergeContent } from './merge-content';
+import { changedPaths, mergeContent } from './merge-content';
 
 const clause = (text: string, confirmed: boolean) => ({
   policy: { title: 'Policy', clauses: [{ id: 'breach', text, confirmed, question: 'How soon?' }] },
@@ -49,4 +49,30 @@ it('confirms no translation of which the person who confirmed it has not read al
   expect(mergeContent(before, confirmed, changed).merged).toEqual(changed);
   expect(mergeContent(before, changed, confirmed).merged).toEqual(changed);
   expect(mergeContent(before, confirmed, before).merged).toEqual(confirmed);
+});
+
+it.each([
+  [
+    'of an entry, where it was',
+    [
+      { id: 'call', text: 'Call us' },
+      { id: 'mail', text: 'By mail' },
+    ],
+    ['badges[0].text'],
+  ],
+  [
+    'of the order, as one of the list',
+    [
+      { id: 'mail', text: 'By mail' },
+      { id: 'call', text: 'By phone' },
+    ],
+    ['badges'],
+  ],
+])('names a change %s', (_, after, paths) => {
+  const before = [
+    { id: 'call', text: 'By phone' },
+    { id: 'mail', text: 'By mail' },
+  ];
+
+  expect(changedPaths(before, after, 'badges')).toEqual(paths);
 });

@@ -70,9 +70,11 @@ function withOwnConfirmation({ translation, ...words }: ContentValues): Confirma
 function membersOf(value: Value): Map<string, Value> | null {
   if (isObject(value)) return new Map(Object.entries(value));
   if (!Array.isArray(value)) return null;
-  const ids = value.map((entry) => (isObject(entry) ? entry.id : null));
+  const ids = idsIn(value);
   return ids.every((id) => typeof id === 'string') ? new Map(ids.map((id, at) => [id, value[at]])) : null;
 }
+
+const idsIn = (list: ContentValue[]) => list.map((entry) => (isObject(entry) ? entry.id : null));
 
 /** Where two values differ: the smallest values that do. @param path of both; '' for several by their names */
 export function changedPaths(before: Value, after: Value, path: string): string[] {
@@ -81,7 +83,8 @@ export function changedPaths(before: Value, after: Value, path: string): string[
     return Object.keys({ ...before, ...after }).flatMap((key) =>
       changedPaths(before[key], after[key], innerPath(path, key)),
     );
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+  // In another order, a list is another one as a whole.
+  if (Array.isArray(before) && Array.isArray(after) && isDeepStrictEqual(idsIn(before), idsIn(after)))
     return before.flatMap((value, index) => changedPaths(value, after[index], `${path}[${index}]`));
   return [path];
 }

@@ -88,6 +88,8 @@ export const edit = {
         'Titles, the introduction, the key points, the lines “In short” and those that lead into a list are text of the version, too, and have no confirmation of their own: you confirm them by this. Read them as well.',
       day: 'In force from',
       earliest: 'It can be in force from {day} at the earliest. {why}',
+      replaces:
+        '{other} is final for that same day: this one takes its place, and the page neither shows nor lists {other} from then on.',
       confirm: 'Make it final for good',
     },
     show: {

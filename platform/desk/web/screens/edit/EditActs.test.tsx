@@ -54,6 +54,21 @@ it('says before a version is made final which questions were closed, and what el
   );
 });
 
+it('says before a version is made final for the day of another one that it takes its place', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2099-01-01' };
+  const files = [{ name: 'versions/v1', version: { ...version, approval } }];
+  client.setQueryData(['store', 'content/legal/en'], { files, earliest: null });
+  show(<VersionActs {...{ form, version, editor: saved(policy(true)) }} />, '/', client);
+  const dialog = await openDialog('Make this version final …', 'Make Version 2 final');
+  const day = dialog.getByLabelText(/^In force from/);
+
+  fireEvent.change(day, { target: { value: '2099-01-02' } });
+  expect(dialog.queryByText(/takes its place/)).toBeNull();
+  fireEvent.change(day, { target: { value: '2099-01-01' } });
+  expect(dialog.getByText(/^Version 1 is final for that same day: this one takes its place/)).toBeVisible();
+});
+
 it('offers nothing more for a final version whose day a later one takes', () => {
   const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2027-01-01' };
   const replaced = { ...version, isFrozen: true, approval, replacedBy: 'v3' };

@@ -105,6 +105,10 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
   const { earliest, files = [] } = useContentList(part, DEFAULT_LANGUAGE).data ?? {};
   const isSeen = files.find(({ name }) => name === file)?.version?.isSeen;
   const isConfirmed = !version.isFrozen && countUnconfirmed(values) === 0;
+  const ofSameDay = files.find(
+    (one) =>
+      effectiveDate && one.version?.approval?.effectiveDate === effectiveDate && !one.version.replacedBy,
+  );
 
   return (
     <Note>
@@ -116,7 +120,11 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
         <ActDialog
           words={words.approve}
           values={{ version: contentTitle(file) }}
-          notes={[words.approve.withoutSwitch, questionsOf(values, false)].filter(Boolean)}
+          notes={[
+            words.approve.withoutSwitch,
+            questionsOf(values, false),
+            ofSameDay ? fill(words.approve.replaces, { other: contentTitle(ofSameDay.name) }) : '',
+          ].filter(Boolean)}
           button={{ variant: 'solid' }}
           request={{ kind: 'approve-version', part, file, effectiveDate, digest: read }}
           onOpen={() => setRead(digest)}
