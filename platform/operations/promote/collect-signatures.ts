@@ -53,7 +53,7 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
   const problems: SiteProblem[] = [];
   const refuse = ({ code, fact }: Refusal, part: string) => {
     const name = part in parts ? idOfRelease({ part, ...parts[part]! }) : part;
-    problems.push(finding(code, `${name} was not put live: ${fact}`, REMEDIES[code](part, name)));
+    problems.push(finding(code, `${name} may not go live: ${fact}`, REMEDIES[code](part, name)));
   };
   if (!version) {
     for (const part of request.isEmergency ? [] : changed) {
