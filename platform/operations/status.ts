@@ -175,7 +175,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   };
   status.schedules = await mapLimited(open, async (one) => {
     const outlook = await outlookOf(one, open, situation).catch(tell);
-    return outlook ?? { ...scheduleState(one), isOver: false, releases: 'waiting' };
+    return outlook ?? { ...scheduleState(one), isOver: false, releases: 'waiting', isEndSigned: true };
   });
   const coming = open.filter((_, index) => !status.schedules[index]!.isOver);
   for (const [part, files] of liveFiles)

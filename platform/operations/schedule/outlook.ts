@@ -28,6 +28,8 @@ export interface ScheduleOutlook extends ScheduleState {
    * first; `live` already; `replaced` by one that was published after; `withdrawn`. `before`: those that it rolls back to.
    */
   releases: 'waiting' | 'unsigned' | 'live' | 'replaced' | 'withdrawn' | 'before';
+  /** Whether a key that counts has signed its end; true where it has none. */
+  isEndSigned: boolean;
 }
 
 interface Situation {
@@ -76,14 +78,16 @@ export async function outlookOf(
   const isToBegin = all.some((other) => isEndOf(one.terms, other.terms));
   const isBack = rollsBackTo !== undefined && changed.length === 0 && !isToBegin;
   const isOver = superseded !== null || isBack;
-  const outlook = { ...said, isOver, releases } satisfies ScheduleOutlook;
+  const end = rollsBackTo ? one : all.find((other) => isEndOf(other.terms, one.terms));
+  const whyNoEnd = end ? whyUnsigned(end, situation) : [];
+  const outlook: ScheduleOutlook = { ...said, isOver, releases, isEndSigned: whyNoEnd.length === 0 };
   if (said.state === 'missed') return outlook;
   // Of what was tried, why it was refused then stays, but where that is said better.
   const isSaidBetter = said.state === 'scheduled' || said.problems.some((was) => was.code === 'part-frozen');
   const problems = superseded
     ? [finding(superseded.code, superseded.message, howToCancel(one.terms.number))]
     : releases === 'live'
-      ? []
+      ? whyNoEnd
       : [
           ...whyUnsigned(one, situation),
           ...(isSaidBetter && !rollsBackTo

@@ -111,6 +111,20 @@ describe('given a policy of two lawyers is scheduled', () => {
     expect(codesOf(await tickBy(store, machine))).toEqual(['schedule-unsigned']);
   });
 
+  it('its end is said not to come, also where it was put live before its date, once the key that signed both is revoked', async () => {
+    const { store, team } = await given();
+    const [{ terms } = { terms: { parts: {} } }] = await readOpenSchedules(store);
+    await scheduleIn(store, 60, terms.parts, { by: team.lata, until: 70 });
+    await promoteBy(store, terms.parts, team.lata);
+    const offer = async () => (await readStatus(store, ['legal'])).schedules.find((one) => !one.rollsBackTo);
+    expect(await offer()).toMatchObject({ state: 'scheduled', releases: 'live', isEndSigned: true });
+
+    await revokeLatasKey(store, team);
+
+    const problems = [{ code: 'schedule-held', remedy: expect.stringContaining('move its end') as string }];
+    expect(await offer()).toMatchObject({ state: 'held', releases: 'live', isEndSigned: false, problems });
+  });
+
   it('what it was to put live waits no longer once the key that published it is revoked', async () => {
     const { store, team } = await given();
     const releases = async () => (await readStatus(store, ['legal'])).schedules.map((one) => one.releases);

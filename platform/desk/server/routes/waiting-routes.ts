@@ -1,5 +1,5 @@
 import { type ReleaseName, togetherSchema } from '../../api/names';
-import { chooseReleases, readPublications } from '@site/ledger';
+import { chooseReleases, openChangeRequests, readPublications } from '@site/ledger';
 import { nullIfRefused, SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { readCandidatePage } from './candidate-page';
@@ -65,6 +65,8 @@ export async function readOver({ store }: DeskContext, { part, release }: Releas
       'What waits: the screen Waiting.',
     );
   const { author = '', message = '' } = shown.manifest ?? {};
+  const changesAskedOf = await openChangeRequests(store);
+  const asked = (await changesAskedOf(part, release).catch(nullIfRefused)) ?? [];
   return {
     /** Name of what is live. */
     live: live.name,
@@ -72,6 +74,8 @@ export async function readOver({ store }: DeskContext, { part, release }: Releas
     replacedBy: shown.release === release ? null : { author, message },
     /** Whether it is live as an emergency that another person has to confirm. */
     isUnconfirmed: emergencies.some((one) => one.part === part && one.release === release),
+    /** Who asked for changes of it, and which, oldest first. */
+    asked: asked.map((one) => ({ author: one.author, message: one.message, time: one.time })),
     check: await readCheckOf(store, part, { ...live.record.parts, ...own }, known.people),
   };
 }

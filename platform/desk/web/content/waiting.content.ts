@@ -63,9 +63,12 @@ export const scheduled = {
     goesLive: '{parts} is live already, before its date, {at}',
     goesLiveUntil:
       '{parts} is live already, before its date, {at}; what was live before, with deployment {number}, goes live again by itself on {until}',
+    /** Where no key that counts has signed its end. */
+    unended:
+      '{parts} is live already, before its date, {at}; what was live before, with deployment {number}, was to go live again on {until}',
   },
   by: 'Scheduled by {author}',
-  endBy: 'Its end is given by {author}',
+  endBy: 'Its end was given by {author}',
   /** What becomes of it by what puts another release live by hand. */
   then: {
     goesLive:
@@ -76,6 +79,9 @@ export const scheduled = {
     /** Of an offer whose end was cancelled so, and that is live again by this. */
     endsAgain:
       'This brings back an offer with its end: what was live before of {parts} goes live again on {at}',
+    /** Where no key that counts has signed its end. */
+    neverEnds:
+      'The end of the offer of {parts}, {at}, does not come: no key that counts has signed it. While the offer is live, its end is given again on Now',
     hasNoEnd:
       'This brings back an offer of {parts} whose end has passed, {at}: it stays until it is given another one, or rolled back',
   },

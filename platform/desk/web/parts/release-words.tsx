@@ -15,11 +15,18 @@ export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' 
 
 /** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
 export function sentenceOnSchedule(schedule: Schedule): string {
-  const { parts, at, isDue, until, rollsBackTo, liveUntil, state, isOver, releases } = schedule;
+  const { parts, at, isDue, until, rollsBackTo, liveUntil, state, isOver, releases, isEndSigned } = schedule;
   const when = isDue || isOver ? 'due' : 'coming';
   const how = when === 'coming' && state === 'held' ? 'held' : when;
   const words = releases === 'live' ? scheduled.live : scheduled[how];
-  const said = rollsBackTo ? scheduled.rollsBack[how] : until ? words.goesLiveUntil : words.goesLive;
+  const isUnended = releases === 'live' && !isEndSigned;
+  const said = rollsBackTo
+    ? scheduled.rollsBack[how]
+    : isUnended
+      ? scheduled.live.unended
+      : until
+        ? words.goesLiveUntil
+        : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
   const number = Number(liveUntil?.deployment.slice(0, 6));
   const does = fill(said, { parts: Object.keys(parts), number, ...times });
@@ -36,10 +43,11 @@ function withAuthor(does: string, { author, message, rollsBackTo }: Schedule, be
 /** What becomes of schedules that something else ends, or begins again. */
 export const sentencesOnEnded = (ends: Schedule[]) =>
   ends.map((schedule) => {
-    const { parts, at, until, rollsBackTo, releases, isOver } = schedule;
+    const { parts, at, until, rollsBackTo, releases, isOver, isEndSigned } = schedule;
     const end = rollsBackTo ? at : (isOver || releases === 'live') && until;
     const back = end && Date.parse(end) <= Date.now() ? 'hasNoEnd' : 'endsAgain';
-    const then = scheduled.then[isOver ? back : end ? 'staysLive' : 'goesLive'];
+    const ending = isOver ? back : 'staysLive';
+    const then = scheduled.then[!end ? 'goesLive' : isEndSigned ? ending : 'neverEnds'];
     return withAuthor(fill(then, { parts: Object.keys(parts), at: formatMoment(end || at) }), schedule);
   });
 

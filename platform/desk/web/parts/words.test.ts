@@ -349,7 +349,7 @@ it.each<[string, Schedule, string]>([
   [
     'ends an offer that is live',
     end,
-    'What visitors see of the landing page after this does not end by itself on 29 Nov 2026, 9:03 am. The schedule stays: its end counts again if the offer is live again by then, as by a roll back, unless it is cancelled. Scheduled by Lata Rao.',
+    'What visitors see of the landing page after this does not end by itself on 29 Nov 2026, 9:03 am. The schedule stays: its end counts again if the offer is live again by then, as by a roll back, unless it is cancelled. Its end was given by Lata Rao.',
   ],
   [
     'ends an offer that was put live before its date',
@@ -359,7 +359,7 @@ it.each<[string, Schedule, string]>([
   [
     'brings back an offer whose end was cancelled so',
     { ...end, at: '2099-11-29T03:33:00.000Z', isOver: true, state: 'held' },
-    'This brings back an offer with its end: what was live before of the landing page goes live again on 29 Nov 2099, 9:03 am. Scheduled by Lata Rao.',
+    'This brings back an offer with its end: what was live before of the landing page goes live again on 29 Nov 2099, 9:03 am. Its end was given by Lata Rao.',
   ],
   [
     'brings back an offer that was put live before its date, and rolled back',
@@ -369,10 +369,30 @@ it.each<[string, Schedule, string]>([
   [
     'brings back an offer after its end',
     { ...end, at: '2026-11-20T03:33:00.000Z', isOver: true, state: 'held' },
-    'This brings back an offer of the landing page whose end has passed, 20 Nov 2026, 9:03 am: it stays until it is given another one, or rolled back. Scheduled by Lata Rao.',
+    'This brings back an offer of the landing page whose end has passed, 20 Nov 2026, 9:03 am: it stays until it is given another one, or rolled back. Its end was given by Lata Rao.',
+  ],
+  [
+    'brings back an offer whose end no key that counts has signed',
+    { ...end, isOver: true, state: 'held', isEndSigned: false },
+    'The end of the offer of the landing page, 29 Nov 2026, 9:03 am, does not come: no key that counts has signed it. While the offer is live, its end is given again on Now. Its end was given by Lata Rao.',
   ],
 ])('says once before what %s', (_, ended, words) => {
   expect(sentencesOnEnded([ended])).toEqual([words]);
+});
+
+it('says of an offer that is live before its date that its end does not come where no key that counts has signed it', () => {
+  const liveUntil = { at: '2026-11-30T03:33:00.000Z', parts: offer.parts, deployment: '000007-3fa9c2d41b7e' };
+  const unsigned = {
+    ...offer,
+    releases: 'live',
+    liveUntil,
+    until: liveUntil.at,
+    isEndSigned: false,
+  } as const;
+
+  expect(sentenceOnSchedule({ ...unsigned, state: 'held' })).toBe(
+    'The landing page is live already, before its date, 29 Nov 2026, 9:03 am; what was live before, with deployment 7, was to go live again on 30 Nov 2026, 9:03 am. Scheduled by Lata Rao. As it is, it does not go live then.',
+  );
 });
 
 it.each<[string, Schedule, string, string]>([
@@ -402,7 +422,7 @@ it.each<[string, Schedule, string, string]>([
   ],
 ])('says of a schedule of %s that is over that it is, and what to do', (_, one, what, then) => {
   expect(sentenceOnSchedule({ ...one, isOver: true, state: 'held' })).toBe(
-    `${what} 29 Nov 2026, 9:03 am. ${one.rollsBackTo ? 'Its end is given' : 'Scheduled'} by Lata Rao. This schedule does nothing any more: the landing page was put live or rolled back by hand since, and what visitors see now stays. ${then}`,
+    `${what} 29 Nov 2026, 9:03 am. ${one.rollsBackTo ? 'Its end was given' : 'Scheduled'} by Lata Rao. This schedule does nothing any more: the landing page was put live or rolled back by hand since, and what visitors see now stays. ${then}`,
   );
 });
 

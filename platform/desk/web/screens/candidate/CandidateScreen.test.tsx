@@ -231,9 +231,17 @@ describe('the screen of a candidate says', () => {
     expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();
   });
 
+  it('which changes were asked for before it went live', () => {
+    anObedientDesk();
+    const asked = [{ author: 'Meera <meera@brand.in>', message: 'Say when', time }];
+    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, asked, check: null });
+
+    expect(screen.getByText(/^Meera asked for changes: Say when/)).toBeVisible();
+  });
+
   it('that it is live by now, with what a browser saw', () => {
     anObedientDesk();
-    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, check: failed });
+    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, asked: [], check: failed });
 
     expect(screen.getByText('The privacy policy is live')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it in the history' })).toHaveAttribute(
@@ -263,7 +271,7 @@ describe('the screen of a candidate says', () => {
     const end = { ...schedule, at, liveUntil, rollsBackTo: liveUntil.deployment, parts: { legal: offered } };
     const may = { mayCancel: true, mayMoveEnd: true };
     client.setQueryData([STORE, 'now'], { schedules: [{ ...end, ...may }], parts: [legal] });
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: null }, client);
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: null }, client);
 
     expect(screen.getByText(title)).toBeVisible();
     expect(
@@ -285,7 +293,7 @@ describe('the screen of a candidate says', () => {
     const schedules = [schedule, end({ landing: landing.release }), end({ legal: 'b'.repeat(16) })];
     client.setQueryData([STORE, 'now'], { schedules, parts: [legal] });
     const replacedBy = { author: 'Ravi', message: 'Diwali' };
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: null }, client);
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: null }, client);
 
     expect(screen.getByText('It waits no longer')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Move its end …' })).not.toBeInTheDocument();
@@ -298,7 +306,7 @@ describe('the screen of a candidate says', () => {
       const result = { status: 'linked', link: 'https://desk.brand.in/guest/x', at: schedule!.at };
       const { told } = anObedientDesk();
       const { client } = aDeskThatDoes([anAct({ request, result })]);
-      open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: null }, client);
+      open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: null }, client);
 
       expect(screen.getByRole('textbox', { name: 'Link to this preview' })).toHaveValue(result.link);
       const user = userEvent.setup();
@@ -311,7 +319,7 @@ describe('the screen of a candidate says', () => {
 
   it('that it is live as an emergency which waits for another person, and where', () => {
     anObedientDesk();
-    open({ live: '3-abc', replacedBy: null, isUnconfirmed: true, check: null });
+    open({ live: '3-abc', replacedBy: null, isUnconfirmed: true, asked: [], check: null });
 
     expect(screen.getByText('The privacy policy is live, as an emergency')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it on the screen Now' })).toHaveAttribute('href', '/');
@@ -320,7 +328,7 @@ describe('the screen of a candidate says', () => {
   it('that another one is live in its place while a browser still opens its pages', () => {
     const { client } = aDeskThatDoes([aRunningAct({ request: { kind: 'check', ...legal } })]);
     const replacedBy = { author: 'Ravi', message: '' };
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: null }, client);
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: null }, client);
 
     expect(screen.getByText(/^A browser is opening its pages now/)).toBeVisible();
   });
@@ -328,7 +336,7 @@ describe('the screen of a candidate says', () => {
   it('that another one is live in its place, with what a browser saw of it', () => {
     anObedientDesk();
     const replacedBy = { author: 'Ravi <ravi@brand.in>', message: 'A pin' };
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, check: failed });
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: failed });
 
     expect(
       screen.getByText(
@@ -343,7 +351,13 @@ describe('the screen of a candidate says', () => {
 
   it('that another one is live in its place, and that no browser saw it', () => {
     anObedientDesk();
-    open({ live: '3-abc', replacedBy: { author: 'Ravi', message: '' }, isUnconfirmed: false, check: null });
+    open({
+      live: '3-abc',
+      replacedBy: { author: 'Ravi', message: '' },
+      isUnconfirmed: false,
+      asked: [],
+      check: null,
+    });
 
     expect(screen.getByText('No browser has opened all of its pages.')).toBeVisible();
   });
