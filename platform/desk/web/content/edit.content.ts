@@ -163,9 +163,10 @@ export const edit = {
     title: '{by} has changed this meanwhile',
     englishTitle: '{by} has changed the English text meanwhile',
     colleague: 'A colleague',
-    text: 'Their other changes are in the form now. Where both of you changed the same words, yours are in the form; nothing is saved yet. Choose, then save again.',
+    others: 'What else they changed is in the form now:',
+    text: 'Where both of you changed the same words, yours are in the form. Nothing is saved yet: choose, then save again.',
     english: 'Nothing is saved yet. Read the English where it is marked, then save again.',
-    none: 'What else they changed is in the form now. Look at it, then save again.',
+    none: 'Nothing is saved yet. Look at it, then save again.',
     takenBack:
       'What was confirmed next to other words is not confirmed any more. Confirm again what you have read.',
     yours: 'Yours',

@@ -1,4 +1,4 @@
-import type { ContentValue } from '@site/shared/content/content-value';
+import { type ContentValue, countUnconfirmed } from '@site/shared/content/content-value';
 import { Box, Button, Flex, Heading, Link, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -24,7 +24,7 @@ interface ConflictListProps extends Named {
 /** What two people have written at a time: both, and the choice between them. The author who saves is taken here: it may be above the screen. */
 export function ConflictList({ found, shapes, values, onDecide }: ConflictListProps) {
   const { conflicts, changed, by, base, isEnglishAlone, isTakenBack } = found;
-  const { title, englishTitle, text, english, none, takenBack } = words.conflict;
+  const { title, englishTitle, others, text, english, none, takenBack } = words.conflict;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [base]);
 
@@ -34,7 +34,8 @@ export function ConflictList({ found, shapes, values, onDecide }: ConflictListPr
         {fill(isEnglishAlone ? englishTitle : title, { by: by || words.conflict.colleague })}
       </Heading>
       <Text>{conflicts.length > 0 ? text : isEnglishAlone ? english : none}</Text>
-      {isTakenBack && <Text>{takenBack}</Text>}
+      {isTakenBack && countUnconfirmed(values) > 0 && <Text>{takenBack}</Text>}
+      {changed.length > 0 && !isEnglishAlone && <Text>{others}</Text>}
       <Box as="ul" listStyle="none">
         {changed.map((path) => (
           <li key={path}>

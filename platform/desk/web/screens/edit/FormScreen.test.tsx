@@ -239,8 +239,22 @@ it('leads to what a colleague has changed elsewhere in the form', async () => {
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
 });
 
+it('speaks of no other changes where a colleague has changed the same words alone', async () => {
+  const [theirs, merged] = ['Drinks', 'Groceries today'].map((title) => ({ hero: { title } }));
+  const conflicts = [{ path: 'hero.title', yours: 'Groceries today', theirs: 'Drinks' }];
+  const found = { isEnglishAlone: false, isTakenBack: false, theirs: theirs!, merged: merged!, conflicts };
+  const { user } = await aTypedForm({ status: 'conflict', by: 'Mira', digest: 'b', changed: [], ...found });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).not.toHaveTextContent(/else they changed/);
+  await user.click(screen.getByRole('button', { name: 'Keep yours' }));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing is saved yet. Look at it, then save again.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/else they changed/);
+});
+
 it('says of a translation that its English is another, and that it is confirmed no more', async () => {
-  const values = { hero: { title: 'Groceries today' } };
+  const values = { hero: { title: 'Groceries today' }, translation: { confirmed: false } };
   const none = { changed: [], conflicts: [] };
   const found = { isEnglishAlone: true, isTakenBack: true, theirs: values, merged: values, ...none };
   const { user } = await aTypedForm({ status: 'conflict', by: 'Mira Iyer', digest: 'b', ...found });

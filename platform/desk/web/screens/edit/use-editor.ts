@@ -132,14 +132,14 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
   /** Which of two words stays is decided for a place. Until all are, a save asks again, also after the page was opened again. */
   function decide({ path, theirs }: Conflict, isTheirs: boolean): void {
     if (outcome?.status !== 'conflict') return;
-    if (isTheirs) {
-      change(path, theirs!);
-      // Their words come with their confirmation.
-      setValues((last) => confirmedAs(last, outcome.theirs, path));
-    }
+    // Their words come with their confirmation.
+    const then = isTheirs ? confirmedAs(withValue(values, path, theirs!), outcome.theirs, path) : values;
+    setValues(then);
     const conflicts = outcome.conflicts.filter((one) => one.path !== path);
-    if (conflicts.length === 0) setBase(outcome.base);
-    setOutcome({ ...outcome, conflicts });
+    if (conflicts.length > 0) return setOutcome({ ...outcome, conflicts });
+    setBase(outcome.base);
+    // Where every choice was for theirs, nothing is left to save or to say.
+    setOutcome(isUnsaved({ ...outcome.base, values: then }) ? { ...outcome, conflicts } : { status: 'updated' });
   }
 
   function discard(): void {
