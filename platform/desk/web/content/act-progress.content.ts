@@ -93,7 +93,7 @@ export const acts = {
     reject: {
       running: 'Rejecting {part}',
       done: {
-        rejected: '{author} rejected {part}.',
+        rejected: '{author} rejected {part}{why}.',
         'already-rejected': '{author} had rejected {part} before.',
       },
     },
@@ -131,7 +131,7 @@ export const acts = {
     withdraw: {
       running: 'Withdrawing {part}',
       done: {
-        withdrawn: '{part} is withdrawn: it does not go live.',
+        withdrawn: '{part} is withdrawn, and does not go live{why}.',
         'already-withdrawn': '{part} was withdrawn already.',
       },
     },
@@ -139,7 +139,7 @@ export const acts = {
       running: 'Asking for changes of {part}',
       done: {
         'changes-asked':
-          '{author} asked for changes of {part}. It can go live all the same; the person who does that is told.',
+          '{author} asked for changes of {part}{why}. It can go live all the same; the person who does that is told.',
       },
     },
     'share-preview': {

@@ -1,3 +1,4 @@
+import { because } from '@site/text';
 import type { Act, ActRequest, ActResult } from '../../api/acts';
 import { acts, wholeSite } from '../content/act-progress.content';
 import { capitalised, fill } from '../content/fill';
@@ -12,6 +13,7 @@ export function sentenceOn(act: Act, you?: string): string {
     part: act.result?.approved ?? partsIn(request),
     about,
     author: author === you ? acts.you : personName(author),
+    why: 'message' in request ? because(request.message) : '',
     ...('name' in request && { name: request.name }),
     ...('email' in request && { email: request.email }),
     ...('file' in request && { version: contentTitle(request.file) }),

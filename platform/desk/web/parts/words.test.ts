@@ -216,6 +216,19 @@ describe('the sentence on an act', () => {
     expect(published([])).not.toMatch(/Saved since/);
   });
 
+  it('says of a no of a colleague why, where its screen is still read', () => {
+    const request = {
+      kind: 'ask-for-changes',
+      part: 'legal',
+      release: '3fa9c2d41b7e0011',
+      message: 'Say when.',
+    };
+
+    expect(sentenceOn(anAct({ request: request as never, result: { status: 'changes-asked' } }))).toMatch(
+      /^Asha asked for changes of the privacy policy: Say when\. It can go live all the same/,
+    );
+  });
+
   it('says of a freeze when it begins, also where that is later', () => {
     const times = { from: '2026-12-04T00:00+05:30', until: '2026-12-07T00:00+05:30' };
     const request = { kind: 'freeze', part: 'legal', message: 'Diwali', ...times } as const;
