@@ -1,10 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { because } from '@site/text';
-import type { DeploymentSummary, Schedule, Candidate, Replaced, Said } from '../../answers';
+import type { DeploymentSummary, Now, Schedule, Candidate, Replaced, Said } from '../../answers';
 import { useNow } from '../client/queries';
+import { wholeSite } from '../content/act-progress.content';
 import { candidate as texts } from '../content/candidate.content';
 import { fill } from '../content/fill';
 import { history } from '../content/history.content';
+import { now } from '../content/now.content';
 import { scheduled, waiting } from '../content/waiting.content';
 import { By, formatMoment, inWords, Moment, personName } from './said';
 import { Mark, ProblemList, Soft, type Tone } from './screen';
@@ -50,6 +52,14 @@ export const sentencesOnEnded = (ends: Schedule[]) =>
     const then = scheduled.then[!end ? 'goesLive' : isEndSigned ? ending : 'neverEnds'];
     return withAuthor(fill(then, { parts: Object.keys(parts), at: formatMoment(end || at) }), schedule);
   });
+
+/** What goes live no more for a while, and why. */
+export function sentenceOnFreeze({ parts, from, until, author, message }: Now['freezes'][number]): string {
+  return fill(now.freezes, {
+    ...{ message, parts: parts.length > 0 ? parts : wholeSite, author: personName(author) },
+    ...{ from: formatMoment(from), until: formatMoment(until) },
+  });
+}
 
 /** What a person said of a candidate or did with it, and why. */
 export function sentenceOnSaid({ kind, author, message }: Said): string {

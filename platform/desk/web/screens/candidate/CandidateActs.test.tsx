@@ -198,6 +198,22 @@ it.each([
   expect(screen.queryByText(/goes live on 28 Nov 2026/)).not.toBeInTheDocument();
 });
 
+it('says before a release is given a date when its part is frozen', async () => {
+  anObedientDesk();
+  const client = new QueryClient();
+  const freeze = { number: 1, author: 'Ravi <ravi@brand.in>', message: 'Diwali week', mayLift: false };
+  const times = { from: '2099-11-01T03:30:00.000Z', until: '2099-11-08T03:30:00.000Z' };
+  const freezes = [['legal'], ['landing'], []].map((parts) => ({ ...freeze, ...times, parts }));
+  client.setQueryData([STORE, 'now'], { session: {}, schedules: [], freezes });
+  await press('Put the privacy policy live on a date …', aCandidatePage(), client);
+
+  const said = screen.getAllByText(/^No release of .* goes live from 1 Nov 2099, 9:00 am until 8 Nov 2099/);
+  expect(said.map(({ textContent }) => textContent.match(/of (.*?) goes/)?.[1])).toEqual([
+    'the privacy policy',
+    'the site',
+  ]);
+});
+
 it.each([
   ['on the day of its version', '2099-02-01T09:00', 0],
   ['after the day of its version, which is said', '2099-02-02T09:00', 1],
@@ -206,7 +222,9 @@ it.each([
     { id: 'v2', isShown: true, effectiveDate: '2099-02-01' } as CandidatePage['versions'][number],
   ];
   await press('Put the privacy policy live on a date …', { ...aCandidatePage(), versions: [version] });
-  fireEvent.change(await screen.findByLabelText(/^Day and time in India/), { target: { value: at } });
+  const field = await screen.findByLabelText(/^Day and time in India/);
+  expect(field).toHaveValue('2099-02-01T00:00');
+  fireEvent.change(field, { target: { value: at } });
 
   expect(screen.queryAllByText(/^That is after 1 Feb 2099, from which Version 2 is in force/)).toHaveLength(
     count,

@@ -8,7 +8,12 @@ import { capitalised, fill } from '../../content/fill';
 import { ActDialog, type Begun } from '../../parts/ActDialog';
 import { aMinuteAfter, inIndia, InputField } from '../../parts/fields';
 import { Note, ProblemList, Soft } from '../../parts/screen';
-import { sentencesOnEnded, sentenceOnSaid, sentenceOnSchedule } from '../../parts/release-words';
+import {
+  sentencesOnEnded,
+  sentenceOnFreeze,
+  sentenceOnSaid,
+  sentenceOnSchedule,
+} from '../../parts/release-words';
 import { contentTitle, formatDay, formatMoment, inWords, languageName, openTexts } from '../../parts/said';
 import { useIsOpened } from './CandidateCheck';
 import { partsOf, togetherOf } from './CandidatePreview';
@@ -119,7 +124,9 @@ function sentenceOnApproved({ parts, at, isDue }: Schedule): string {
 
 function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const { part, release, schedule } = page.candidate;
-  const scheduledTimes = { at: inIndia(schedule?.at), until: inIndia(schedule?.until) };
+  const coming = page.versions.find((one) => one.isShown && dayInIndia(new Date()) < one.effectiveDate);
+  const day = coming ? `${coming.effectiveDate}T00:00` : '';
+  const scheduledTimes = { at: inIndia(schedule?.at) || day, until: inIndia(schedule?.until) };
   const [typed, setTyped] = useState<typeof scheduledTimes>();
   const times = typed ?? scheduledTimes;
   const isChecked = useIsOpened(release);
@@ -130,19 +137,20 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const alone = page.together.length > 0 ? words.approve.together : words.approve.text;
   const text = byApproval.length > 0 ? words.approve.scheduled.text : alone;
   // Other dates and ends of the same parts.
-  const dates = (useNow().data?.schedules ?? [])
+  const { schedules = [], freezes = [] } = useNow().data ?? {};
+  const dates = schedules
     .filter(({ number, isOver }) => !isOver && number !== schedule?.number)
     .filter(({ parts }) => partsOf(page).some((one) => one in parts))
     .map(sentenceOnSchedule);
+  const frozen = freezes
+    .filter(({ parts }) => parts.length === 0 || partsOf(page).some((one) => parts.includes(one)))
+    .map(sentenceOnFreeze);
   // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, which forbids no date, by none.
   const isFrozenAlone = page.may.schedule.isAllowed;
   const emergency = { ...words.emergency, ...(isFrozenAlone && { text: words.emergency.frozen }) };
   const said = { ...words, approve: { ...words.approve, text }, emergency };
 
-  const late = page.versions.find(
-    ({ isShown, effectiveDate: day }) =>
-      isShown && act === 'schedule' && dayInIndia(new Date()) < day && times.at.slice(0, 10) > day,
-  );
+  const isLate = coming && act === 'schedule' && times.at.slice(0, 10) > coming.effectiveDate;
 
   function request(): Begun {
     if (act === 'cancel') return { kind: act, number: schedule!.number };
@@ -162,18 +170,18 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
       notes={[
         ...(act === 'approve' ? byApproval : []),
         ...(isForward ? whatToKnow(page, act, isChecked) : []),
-        ...(act === 'schedule' ? dates : []),
+        ...(act === 'schedule' ? [...dates, ...frozen] : []),
         ...(act === 'withdraw' && page.versions.length > 0 ? [words.withdraw.final] : []),
       ]}
       button={{ variant: isFirst ? 'solid' : 'outline' }}
       onLeave={() => setTyped(undefined)}
       request={request()}
     >
-      {late && (
+      {isLate && (
         <Note role="status">
           {fill(words.schedule.late, {
-            version: contentTitle(`versions/${late.id}`),
-            day: formatDay(late.effectiveDate),
+            version: contentTitle(`versions/${coming.id}`),
+            day: formatDay(coming.effectiveDate),
           })}
         </Note>
       )}

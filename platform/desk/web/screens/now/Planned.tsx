@@ -7,8 +7,7 @@ import { capitalised, fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { aMinuteAfter, ChoiceField, InputField, inIndia } from '../../parts/fields';
-import { sentenceOnSchedule } from '../../parts/release-words';
-import { formatMoment, personName } from '../../parts/said';
+import { sentenceOnFreeze, sentenceOnSchedule } from '../../parts/release-words';
 import { Entry, List, Section, Soft } from '../../parts/screen';
 
 type FreezesProps = Pick<Now, 'freezes' | 'schedules'> & {
@@ -26,7 +25,7 @@ export function Freezes({ freezes, schedules, may }: FreezesProps) {
           {freezes.map((freeze) => (
             <Entry
               key={freeze.number}
-              title={<Text fontWeight="medium">{sentenceOn(freeze)}</Text>}
+              title={<Text fontWeight="medium">{sentenceOnFreeze(freeze)}</Text>}
               marks={
                 freeze.mayLift && (
                   <ActDialog
@@ -44,13 +43,6 @@ export function Freezes({ freezes, schedules, may }: FreezesProps) {
       </Stack>
     </Section>
   );
-}
-
-function sentenceOn({ parts, from, until, author, message }: Now['freezes'][number]): string {
-  return fill(words.freezes, {
-    ...{ message, parts: parts.length > 0 ? parts : wholeSite, author: personName(author) },
-    ...{ from: formatMoment(from), until: formatMoment(until) },
-  });
 }
 
 /** What a freeze of a part, or of all, does to what is scheduled for its time: rolling back passes. */
