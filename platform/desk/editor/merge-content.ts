@@ -83,8 +83,9 @@ export function changedPaths(before: Value, after: Value, path: string): string[
     return Object.keys({ ...before, ...after }).flatMap((key) =>
       changedPaths(before[key], after[key], innerPath(path, key)),
     );
+  const isList = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
   // In another order, a list is another one as a whole.
-  if (Array.isArray(before) && Array.isArray(after) && isDeepStrictEqual(idsIn(before), idsIn(after)))
+  if (isList && idsIn(before).join() === idsIn(after).join())
     return before.flatMap((value, index) => changedPaths(value, after[index], `${path}[${index}]`));
   return [path];
 }
