@@ -178,7 +178,8 @@ export const acts = {
     'bootstrap-policy': {
       running: 'Beginning with who may do what, as {name}',
       done: {
-        'in-force': '{name} has begun: from now on, nothing goes live unsigned. One signs in with that passkey.',
+        'in-force':
+          '{name} has begun: from now on, nothing goes live unsigned. One signs in with that passkey.',
       },
     },
     invite: {

@@ -139,7 +139,9 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
     if (conflicts.length > 0) return setOutcome({ ...outcome, conflicts });
     setBase(outcome.base);
     // Where every choice was for theirs, nothing is left to save or to say.
-    setOutcome(isUnsaved({ ...outcome.base, values: then }) ? { ...outcome, conflicts } : { status: 'updated' });
+    setOutcome(
+      isUnsaved({ ...outcome.base, values: then }) ? { ...outcome, conflicts } : { status: 'updated' },
+    );
   }
 
   function discard(): void {

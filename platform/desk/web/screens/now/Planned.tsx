@@ -2,7 +2,6 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { partName, ZONE_OFFSET } from '@site/text';
 import type { Now } from '../../../answers';
-import { wholeSite } from '../../content/act-progress.content';
 import { capitalised, fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
