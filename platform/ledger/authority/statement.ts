@@ -94,6 +94,8 @@ const predicates = {
 export type StatementKind = keyof typeof predicates;
 export type Predicate<Kind extends StatementKind> = z.infer<(typeof predicates)[Kind]>;
 
+const digestSchema = z.strictObject({ name: z.string(), digest: z.strictObject({ sha256: sha256Schema }) });
+
 const predicateType = (kind: StatementKind) => `urn:site:${kind}:1`;
 
 /** @param subjects SHA-256 in hexadecimal by the key of the store: for checks without this tool */
@@ -126,9 +128,7 @@ export function readStatement<Kind extends StatementKind>(
 ): Predicate<Kind> {
   const schema = z.strictObject({
     _type: z.literal(STATEMENT_TYPE),
-    subject: z
-      .array(z.strictObject({ name: z.string(), digest: z.strictObject({ sha256: sha256Schema }) }))
-      .min(1),
+    subject: z.array(digestSchema).min(1),
     predicateType: z.literal(predicateType(kind)),
     predicate: predicates[kind],
   });

@@ -10,8 +10,10 @@ import { formatDay, formatMoment, inWords, personName } from '../../content/in-w
 
 export { formatDay, formatMoment, inWords, personName };
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
+
 /** `Kannada`. @param tag BCP 47 */
-export const languageName = (tag: string) => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+export const languageName = (tag: string) => LANGUAGES.of(tag) ?? tag;
 
 /** The tag of a page's language, or of a content file's, and its path in English. @param path a page's address on the site; `/kn/hero` */
 export function inEnglish(path: string): [tag: string, path: string] {
