@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { personAddress } from '@site/text';
 import type { Invitation, PeoplePage } from '../../../answers';
 import { useActsOf, useNow } from '../../client/queries';
 import { capitalised, fill } from '../../content/fill';
@@ -74,7 +75,7 @@ interface OneInvitationProps {
 function OneInvitation({ page, invitation, address }: OneInvitationProps) {
   const { number, name, email, author, until, state, key, isProposed } = invitation;
   const mayChange = page.whyNoChange === null;
-  const isOwn = useNow().data?.session.author.endsWith(`<${email}>`);
+  const isOwn = personAddress(useNow().data?.session.author ?? '') === email;
   const roles = capitalised(rolesOf(whatIsNew(invitation, page)));
   const { own, propose, ...activate } = words.activate;
   const said = fill(words.states[state], { until: formatMoment(until), key: key?.shortId ?? '' });

@@ -1,6 +1,7 @@
 import { Code, Link, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type PropsWithChildren, useState, useSyncExternalStore } from 'react';
+import { personAddress } from '@site/text';
 import type { OpenedInvitation } from '../../../answers';
 import type { InvitationAddress } from '../../../api/sign-in';
 import { inMemory, Refused, send, whyEnded } from '../../client/ask';
@@ -80,7 +81,8 @@ function Opened({ address }: { address: InvitationAddress }) {
     await send('invitations/open', address);
     const made = await registerPasskey(invitation);
     const { keyId } = await send<{ keyId: string }>('invitations/accept', { ...address, ...made });
-    const passkey = { author: invitation.author.endsWith(`<${invitation.email}>`) ? '' : author, keyId };
+    const isOwn = personAddress(invitation.author) === invitation.email;
+    const passkey = { author: isOwn ? '' : author, keyId };
     inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(passkey)));
     setMade(passkey);
   }
