@@ -54,6 +54,8 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
       keep(place, { digest: saved.digest, before: saved.values, values: withTyped(saved.values) });
   });
   const isChanged = isUnsaved({ ...base, values });
+  /** Where every choice was for theirs, nothing is left to save or to say. */
+  const isSettled = isDecided && !isChanged;
   const [known, setKnown] = useState(digest);
   /** What was typed since the save was sent that is under way; null while none is. */
   const since = useRef<Parameters<Change>[] | null>(null);
@@ -86,11 +88,11 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
     (path, value) => {
       since.current?.push([path, value]);
       setValues((last) => withValue(last, path, value));
-      setOutcome((last) => (last?.status === 'conflict' ? last : null));
+      setOutcome((last) => (last?.status === 'conflict' && !isSettled ? last : null));
       const from = (read.current[path] ??= english[path]?.text);
       if (from) setWrittenFrom((last) => (last[path] === from ? last : { ...last, [path]: from }));
     },
-    [english],
+    [english, isSettled],
   );
   /** A field has the focus: the English text next to it is read. What takes its place while one types is read the next time. */
   const enter = useCallback((path: string) => void (read.current[path] = english[path]?.text), [english]);
@@ -132,16 +134,14 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
   /** Which of two words stays is decided for a place. Until all are, a save asks again, also after the page was opened again. */
   function decide({ path, theirs }: Conflict, isTheirs: boolean): void {
     if (outcome?.status !== 'conflict') return;
-    // Their words come with their confirmation.
-    const then = isTheirs ? confirmedAs(withValue(values, path, theirs!), outcome.theirs, path) : values;
-    setValues(then);
+    if (isTheirs) {
+      change(path, theirs!);
+      // Their words come with their confirmation.
+      setValues((last) => confirmedAs(last, outcome.theirs, path));
+    }
     const conflicts = outcome.conflicts.filter((one) => one.path !== path);
-    if (conflicts.length > 0) return setOutcome({ ...outcome, conflicts });
-    setBase(outcome.base);
-    // Where every choice was for theirs, nothing is left to save or to say.
-    setOutcome(
-      isUnsaved({ ...outcome.base, values: then }) ? { ...outcome, conflicts } : { status: 'updated' },
-    );
+    if (conflicts.length === 0) setBase(outcome.base);
+    setOutcome({ ...outcome, conflicts });
   }
 
   function discard(): void {
@@ -165,8 +165,7 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
     isRestored,
     /** Whether a colleague has saved the file since these words were begun. */
     isOvertaken: isChanged && digest !== base.digest && !save.isPending,
-    /** Where every choice was for theirs, nothing is left to save or to say. */
-    outcome: isDecided && !isChanged ? ({ status: 'updated' } as const) : outcome,
+    outcome: isSettled ? ({ status: 'updated' } as const) : outcome,
     isSaving: save.isPending,
     change,
     enter,
