@@ -46,8 +46,6 @@ interface ActDialogProps {
   values?: Record<string, string | number | string[]>;
   /** More that has to be known before. */
   notes?: readonly string[];
-  /** Whether they are read for the first time. */
-  isReading?: boolean;
   /** How the button looks that opens it. */
   button?: ButtonProps;
   children?: ReactNode;
@@ -63,17 +61,7 @@ interface ActDialogProps {
  * by the person, it opens empty, so that nothing of an earlier attempt is signed.
  */
 export function ActDialog(props: ActDialogProps) {
-  const {
-    words: said,
-    values = {},
-    notes = [],
-    isReading,
-    button,
-    children,
-    onOpen,
-    onLeave,
-    request,
-  } = props;
+  const { words: said, values = {}, notes = [], button, children, onOpen, onLeave, request } = props;
   const isEmergency = 'isEmergency' in request && request.isEmergency;
   const reason = isEmergency ? 'required' : REASONS[request.kind];
   const begin = useBegin();
@@ -124,7 +112,7 @@ export function ActDialog(props: ActDialogProps) {
             <Dialog.Body>
               <Stack as="form" id={form} gap="4" onSubmit={submit}>
                 <Text>{fill(said.text, values)}</Text>
-                {(isOld || isReading) && <Note role="status">{words.reading}</Note>}
+                {isOld && <Note role="status">{words.reading}</Note>}
                 {notes.map((note) => (
                   <Note key={note}>{note}</Note>
                 ))}

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import type { ContentForm, Editable, VersionState } from '../../../answers';
 import type { ActKind } from '../../../api/acts';
 import { useActsOf, useContentList, useEditable, useNow, useWaiting } from '../../client/queries';
-import { wholeSite } from '../../content/act-progress.content';
+import { acts, wholeSite } from '../../content/act-progress.content';
 import { edit } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { remedies } from '../../../content/remedies.content';
@@ -67,8 +67,8 @@ export function PublishButton({ part, editor }: PublishButtonProps) {
     <ActDialog
       words={editor?.isChanged ? { ...said, text: unsaved } : said}
       values={values}
-      notes={isFetching ? [] : notes}
-      isReading={!data}
+      // While they are read again, the dialog says so itself.
+      notes={!isFetching ? notes : data ? [] : [acts.reading]}
       button={{ disabled: editor?.isSaving || isWriting }}
       onOpen={() => void refetch()}
       request={{ kind: 'publish', part }}
