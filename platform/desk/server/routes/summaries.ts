@@ -53,18 +53,8 @@ export async function readSummary(store: Store, deployment: NamedDeployment) {
 
 /** @param all schedules, among which is the one that ends it */
 export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
-  const {
-    parts,
-    rollsBackTo = null,
-    number,
-    state,
-    at,
-    author,
-    message,
-    isOver,
-    releases,
-    isEndSigned,
-  } = schedule;
+  const { parts, rollsBackTo = null, number, state, at, author, message } = schedule;
+  const { isOver, releases, isEndSigned } = schedule;
   const end = rollsBackTo ? schedule : all.find((other) => isEndOf(other, schedule));
   const isLive = !isOver && (rollsBackTo !== null || releases === 'live');
   return {

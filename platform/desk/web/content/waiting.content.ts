@@ -63,8 +63,11 @@ export const scheduled = {
     goesLive: '{parts} is live already, before its date, {at}',
     goesLiveUntil:
       '{parts} is live already, before its date, {at}; what was live before, with deployment {number}, goes live again by itself on {until}',
-    /** Where no key that counts has signed its end. */
-    unended:
+  },
+  /** The same, where no key that counts has signed its end. */
+  unended: {
+    goesLive: '{parts} is live already, before its date, {at}',
+    goesLiveUntil:
       '{parts} is live already, before its date, {at}; what was live before, with deployment {number}, was to go live again on {until}',
   },
   by: 'Scheduled by {author}',

@@ -20,15 +20,9 @@ export function sentenceOnSchedule(schedule: Schedule): string {
   const { parts, at, isDue, until, rollsBackTo, liveUntil, state, isOver, releases, isEndSigned } = schedule;
   const when = isDue || isOver ? 'due' : 'coming';
   const how = when === 'coming' && state === 'held' ? 'held' : when;
-  const words = releases === 'live' ? scheduled.live : scheduled[how];
-  const isUnended = releases === 'live' && !isEndSigned;
-  const said = rollsBackTo
-    ? scheduled.rollsBack[how]
-    : isUnended
-      ? scheduled.live.unended
-      : until
-        ? words.goesLiveUntil
-        : words.goesLive;
+  const live = isEndSigned ? scheduled.live : scheduled.unended;
+  const words = releases === 'live' ? live : scheduled[how];
+  const said = rollsBackTo ? scheduled.rollsBack[how] : until ? words.goesLiveUntil : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
   const number = Number(liveUntil?.deployment.slice(0, 6));
   const does = fill(said, { parts: Object.keys(parts), number, ...times });
