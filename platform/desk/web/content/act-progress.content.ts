@@ -230,6 +230,7 @@ export const acts = {
 /** What is wrong with a field of a form, by its type. */
 export const fields = {
   missing: '“{label}” is still empty: fill it in.',
+  far: 'More than a year from now: is {year} right?',
   wrong: {
     date: 'There is no such day: choose another.',
     'datetime-local': 'There is no such day or time: choose another.',

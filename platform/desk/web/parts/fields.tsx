@@ -18,6 +18,12 @@ export function aMinuteAfter(time: string): string {
 /** As the access policy takes it: browsers also take one without a dot after the `@`. */
 const EMAIL = "[A-Za-z0-9_'+.\\-]*[A-Za-z0-9_+\\-]@([A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
 
+const YEAR_MS = 366 * 86_400_000;
+
+/** Whether a day or a time is that far away that its year may be a slip. */
+const isFar = (value: string, type?: string) =>
+  type?.startsWith('date') && Date.parse(value) > Date.now() + YEAR_MS;
+
 interface InputFieldProps extends Omit<InputProps, 'onChange'> {
   label: string;
   value: string;
@@ -59,6 +65,11 @@ export function InputField({ label, tooEarly, required, onChange, ...input }: In
           onChange(target.value);
         }}
       />
+      {isFar(input.value, input.type) && (
+        <Field.HelperText aria-live="polite">
+          {fill(words.far, { year: input.value.split('-')[0]! })}
+        </Field.HelperText>
+      )}
       <Field.ErrorText>{problem}</Field.ErrorText>
     </Field.Root>
   );

@@ -47,6 +47,18 @@ it.each([
   expect(screen.queryAllByText('This is no e-mail address, such as asha@brand.in.')).toHaveLength(count);
 });
 
+it.each([
+  [6, 0],
+  [24, 1],
+])('asks at a day %d months ahead %d times whether its year is right', (months, count) => {
+  const day = new Date(Date.now() + months * 30.5 * 86_400_000).toISOString().slice(0, 10);
+  show(<InputField label="Day" type="date" value={day} onChange={() => undefined} />);
+
+  expect(screen.queryAllByText(`More than a year from now: is ${day.slice(0, 4)} right?`)).toHaveLength(
+    count,
+  );
+});
+
 it('does once what is pressed twice at once', async () => {
   let times = 0;
   const does = async () => void (times += 1);
