@@ -95,11 +95,12 @@ const WAS_LIVE: (Said['kind'] | undefined)[] = ['ended', 'rolled-back', 'replace
 export function CandidateMarks({ candidate: { state, said, schedule } }: { candidate: Candidate }) {
   const isLate = schedule !== null && !schedule.isOver && schedule.state !== 'scheduled';
   const isBack = TONES[state] === 'good' && WAS_LIVE.includes(said.at(-1)?.kind);
+  const isAsked = TONES[state] !== 'over' && said.some(({ kind }) => kind === 'changes-asked');
   return (
     <>
       <Mark tone={TONES[state]}>{isBack ? waiting.wasLive : waiting.states[state]}</Mark>
       {isLate && <Mark tone="bad">{waiting.missesDate}</Mark>}
-      {said.some(({ kind }) => kind === 'changes-asked') && <Mark tone="bad">{texts.changes.asked}</Mark>}
+      {isAsked && <Mark tone="bad">{texts.changes.asked}</Mark>}
     </>
   );
 }

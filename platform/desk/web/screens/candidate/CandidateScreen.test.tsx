@@ -188,6 +188,18 @@ describe('the screen of a candidate says', () => {
   });
 
   it.each([
+    ['that changes were asked for', 'published', 1],
+    ['nothing of that at its top, once it is withdrawn', 'withdrawn', 0],
+  ] as const)('%s', (_, state, count) => {
+    anObedientDesk();
+    open(
+      aCandidatePage({ candidate: { state, said: [{ ...by, kind: 'changes-asked', message: 'Say when' }] } }),
+    );
+
+    expect(screen.queryAllByText('Changes asked for')).toHaveLength(count);
+  });
+
+  it.each([
     ['that it misses its date, where nothing signs that any more', 'held', 1],
     ['nothing of that, where it comes', 'scheduled', 0],
   ] as const)('%s', (_, state, count) => {
