@@ -56,7 +56,9 @@ function valueProblems(text: string, fillsIn: readonly string[]): string[] {
     ...unknown.map(
       (name) => `names ${name}, which is no value of the business. Known are ${known.join(', ')}`,
     ),
-    ...(isOpen ? ['has a brace { or } without its other half. Write {brand}, or leave it out'] : []),
+    ...(isOpen
+      ? [`has a brace { or } without its other half. Known are ${known.join(', ')}; or leave it out`]
+      : []),
   ];
 }
 
