@@ -58,7 +58,7 @@ export function ActLine() {
       width="full"
       maxWidth="prose"
       // Above it, the buttons of a form stay at the foot, too.
-      maxHeight={{ base: shown.some(({ asks }) => asks) ? '80vh' : 'min(50vh, 12rem)', md: '14rem' }}
+      maxHeight={shown.some(({ asks }) => asks) ? '80vh' : { base: 'min(50vh, 12rem)', md: '14rem' }}
       overflowY="auto"
       marginInline="auto"
       padding={shown.length > 0 ? { base: '2', md: '4' } : '0'}
