@@ -368,7 +368,8 @@ describe('given two deployments', () => {
     await doAt(desk, { kind: 'rollback', part: 'landing', to: deployment.name, message: 'Wrong' });
     await doAt(desk, { kind: 'withdraw', part: 'landing', release, message: 'Never' });
 
-    expect((await desk.ask('/api/v1/now')).json<Now>().undo?.why).toMatch(/ withdrew it at .*Never/);
+    const { undo } = (await desk.ask('/api/v1/now')).json<Now>();
+    expect(undo?.withdrawn).toMatchObject([{ kind: 'withdrawn', message: 'Never' }]);
   });
 });
 

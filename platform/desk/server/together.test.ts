@@ -270,6 +270,9 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
       { kind: 'withdrawn', message: '2.1 is wrong' },
     ]);
     expect((await pageOf(landing)).alike).toEqual([]);
+    const other = aLegal({ clause: 'We keep it for 60 days.', texts: ['As served: in four steps.'] });
+    const next = (await publishBy(store, other, team.lata)).legal!.release;
+    expect((await pageOf({ part: 'legal', release: next })).alike).toEqual([]);
   });
 
   it.each([

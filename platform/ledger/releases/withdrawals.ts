@@ -43,7 +43,7 @@ export async function withdrawnProblems(
     const { author, message, time } = withdrawal;
     return finding(
       'release-withdrawn',
-      `${idOfRelease({ part, release })} is not to go live: ${author} withdrew it at ${shortTime(time)}${because(message)}.`,
+      `${idOfRelease({ part, release })} is not to go live: ${author} withdrew it on ${shortTime(time)}${because(message)}.`,
       `Publish another one: npm run site -- publish ${part} -m "why". A withdrawal is for good, and the same source gives the same release: change something in it first, also where it was withdrawn by mistake.`,
     );
   });

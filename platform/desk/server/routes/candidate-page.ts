@@ -205,14 +205,15 @@ async function savedBetween({ store, root }: DeskContext, part: string, ...both:
 }
 
 async function withdrawnAlike({ store }: DeskContext, candidate: Candidate, waiting: Candidate[]) {
-  const digestsOf = async (one: Candidate) => {
+  const wordsOf = async (one: Candidate) => {
     const { builds } = await readParts(store, await chooseReleases(store, [one]));
-    return JSON.stringify((await factsOf(builds[one.part])).map((facts) => facts?.digest));
+    // A digest leaves out what a browser keeps as it is served.
+    return JSON.stringify((await factsOf(builds[one.part])).map((facts) => [facts?.digest, facts?.texts]));
   };
-  const own = await digestsOf(candidate);
+  const own = await wordsOf(candidate);
   const others = waiting.filter((one) => one.part === candidate.part && one.state === 'withdrawn');
   const said = await mapLimited(others, async (one) =>
-    one.release !== candidate.release && (await digestsOf(one)) === own ? one.said : [],
+    one.release !== candidate.release && (await wordsOf(one)) === own ? one.said : [],
   );
   return said.flat().filter(({ kind }) => kind === 'withdrawn');
 }

@@ -8,7 +8,7 @@ import {
   type People,
   Proposals,
   readPeople,
-  withdrawnProblems,
+  openWithdrawals,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
@@ -102,10 +102,10 @@ export async function readNow(desk: DeskContext) {
     /** Where a person rolled back to what is live, and undid nothing by that, the one that it replaced, to undo it; else null. */
     undo: undone && {
       name: undone.name,
-      /** Why it can be undone no more; '' where it can. */
-      why: (await withdrawnProblems(store, Object.fromEntries(replaced)))
-        .map(({ message }) => message)
-        .join(' '),
+      /** Who withdrew what it put live, why it can be undone no more; empty where it can. */
+      withdrawn: (await withdrawalsOf(desk, replaced)).map(({ author: by, message, time }) => ({
+        ...{ kind: 'withdrawn' as const, author: by, message, time },
+      })),
     },
     /** Changes of who may do what that wait for signatures. */
     proposals: proposals.filter(({ waitsFor }) => waitsFor.length > 0),
@@ -127,4 +127,10 @@ export async function readNow(desk: DeskContext) {
     waiting: status.newer.filter(({ withdrawn, approval }) => !withdrawn && approval?.state !== 'superseded')
       .length,
   };
+}
+
+async function withdrawalsOf({ store }: DeskContext, releases: [part: string, { release: string }][]) {
+  const readWithdrawal = releases.length > 0 ? await openWithdrawals(store) : null;
+  const all = releases.map(([part, { release }]) => readWithdrawal!(part, release));
+  return (await Promise.all(all)).filter((one) => one !== null);
 }

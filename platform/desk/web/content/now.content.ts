@@ -84,6 +84,7 @@ export const now = {
     confirm: 'Lift it now',
   },
   restore: 'Restore {part} as before the roll back …',
+  notRestored: 'What was rolled back of {part} does not go live again.',
   emergency: '{author} put {part} live on {time}, as an emergency: {message}.',
   unconfirmed:
     'It is live without the approvals that it takes. {names} can say that it is right; if it is not, it is rolled back.',

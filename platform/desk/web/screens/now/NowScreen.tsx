@@ -8,8 +8,8 @@ import { calendar, now as words } from '../../content/now.content';
 import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink } from '../../parts/screen';
-import { candidateName, changedBy, confirmation, whatItDid } from '../../parts/release-words';
-import { By, inWords } from '../../parts/said';
+import { candidateName, changedBy, confirmation, sentenceOnSaid, whatItDid } from '../../parts/release-words';
+import { By, Moment } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { Schedules, SetEnd } from '../../parts/Schedules';
 import { AddressField } from '../../parts/SecretAddress';
@@ -119,7 +119,13 @@ export function WaysBack({ before, undo, live, mayRollBack }: WaysBackProps) {
 
 /** The way to undo a roll back; why there is none, where what it replaced was withdrawn since. @param query what names the part */
 function Restore({ undo, part, query }: { undo: NonNullable<Now['undo']>; part: string; query: string }) {
-  if (undo.why) return <Soft>{inWords(undo.why)}</Soft>;
+  const [withdrawn] = undo.withdrawn;
+  if (withdrawn)
+    return (
+      <Soft>
+        {fill(words.notRestored, { part })} {sentenceOnSaid(withdrawn)} · <Moment time={withdrawn.time} />
+      </Soft>
+    );
   return <TextLink to={`/rollback?${query}to=${undo.name}`}>{fill(words.restore, { part })}</TextLink>;
 }
 

@@ -32,7 +32,7 @@ it('offers to roll back the parts that have an earlier release, to those who may
     ...{ hasEarlier: part === 'landing', mayEnd: false },
   }));
   const live = { isOfPart: true, changed: ['shell'] } as Now['live'];
-  const undo = { name: '000007-3fa9c2d41b7e', why: '' };
+  const undo = { name: '000007-3fa9c2d41b7e', withdrawn: [] };
   show(<LiveParts {...{ parts, live, undo }} schedules={[]} mayRollBack={['shell', 'landing']} />);
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -44,11 +44,14 @@ it('offers to roll back the parts that have an earlier release, to those who may
 it('says in the place of a way to undo a roll back why there is none', () => {
   const live = { isOfPart: true, changed: ['shell'] } as Now['live'];
   const parts = [{ part: 'shell', release, published: null, ...{ hasEarlier: false, mayEnd: false } }];
-  const undo = { name: '000007-3fa9c2d41b7e', why: `shell@${release} is not to go live: Asha withdrew it.` };
+  const said = { author: 'Asha <asha@brand.in>', message: 'Wrong', time: '2026-11-22T05:00:00.000Z' };
+  const undo = { name: '000007-3fa9c2d41b7e', withdrawn: [{ kind: 'withdrawn' as const, ...said }] };
   show(<LiveParts {...{ parts, live, undo }} schedules={[]} mayRollBack={['shell']} />);
 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText('The site’s frame is not to go live: Asha withdrew it.')).toBeVisible();
+  expect(screen.getByText(/^What was rolled back of the site’s frame does not/)).toHaveTextContent(
+    'does not go live again. Asha withdrew it: Wrong · 22 Nov 2026, 10:30 am',
+  );
 });
 
 it('offers to undo a roll back to the first that was ever live, before which there is nothing', () => {
@@ -57,7 +60,7 @@ it('offers to undo a roll back to the first that was ever live, before which the
     <WaysBack
       live={live}
       before={null}
-      undo={{ name: '000002-3fa9c2d41b7e', why: '' }}
+      undo={{ name: '000002-3fa9c2d41b7e', withdrawn: [] }}
       mayRollBack={['legal']}
     />,
   );
