@@ -166,6 +166,18 @@ it('has what waits for a passkey on top, which is in sight where the rest has to
   ]);
 });
 
+it('shows what begins to wait for a passkey, also to a reader who has scrolled below it', async () => {
+  const done = anAct({ id: '1', endedAt: LATER });
+  const say = showToAsha([done]);
+  const region = screen.getByRole('region', { name: 'What is being done' });
+  region.scrollTop = 80;
+
+  act(() => void say([aRunningAct({ id: '2', asks, request: ofLegal }), done]));
+
+  expect(await screen.findByRole('button', { name: 'Confirm with your passkey' })).toBeVisible();
+  expect(region.scrollTop).toBe(0);
+});
+
 it('has one way to say no to what waits for a passkey', () => {
   showToAsha([aRunningAct({ asks, request: { kind: 'publish', part: 'landing', message: 'Diwali' } })]);
 

@@ -44,6 +44,11 @@ export function ActLine() {
     .toSorted((one, other) => Number(other.asks !== null) - Number(one.asks !== null))
     .slice(0, MAX_SHOWN);
   const region = useScrollRoom();
+  const asking = shown.find(({ asks }) => asks)?.id;
+  // It is on top, also where one has scrolled to what is below.
+  useEffect(() => {
+    if (asking) region.current!.scrollTop = 0;
+  }, [region, asking]);
 
   return (
     <Stack
@@ -58,7 +63,7 @@ export function ActLine() {
       width="full"
       maxWidth="prose"
       // Above it, the buttons of a form stay at the foot, too.
-      maxHeight={shown.some(({ asks }) => asks) ? '80vh' : { base: 'min(50vh, 12rem)', md: '14rem' }}
+      maxHeight={shown.some(({ asks }) => asks) ? '80vh' : { base: 'min(50vh, 12rem)', md: '18rem' }}
       overflowY="auto"
       marginInline="auto"
       padding={shown.length > 0 ? { base: '2', md: '4' } : '0'}
