@@ -79,12 +79,12 @@ export function isFrozen({ parts, from, until }: Predicate<'freeze'>, part: stri
   return isMeant && Date.parse(from) <= at && at < Date.parse(until);
 }
 
-/** Until when a part is frozen at a moment, why and by whom, and what passes; null where it is not. */
+/** Until when a part is frozen at a moment, why and by whom; null where it is not. */
 export function frozenFact(freezes: Predicate<'freeze'>[], part: string, at: number): string | null {
   const freeze = freezes.find((one) => isFrozen(one, part, at));
   if (!freeze) return null;
-  const { from, until, message, author, number } = freeze;
-  return `No release of ${part} goes live from ${shortTime(from)} until ${shortTime(until)}: ${message} (freeze ${number}, by ${author}). In an emergency, one person puts it live all the same, with the reason.`;
+  const { from, until, message, author } = freeze;
+  return `No release of ${part} goes live from ${shortTime(from)} until ${shortTime(until)}: ${message} (by ${author}).`;
 }
 
 /**
