@@ -140,8 +140,9 @@ const resultSchema = z.object({
   waitsFor: z.string().optional(),
   /** How many editors a change of who may ship what still takes. */
   missing: z.number().optional(),
-  /** When a schedule begins, or a link ends; when the schedule or a freeze ends. */
+  /** When a schedule begins, or a link ends; when a freeze begins; when the schedule or the freeze ends. */
   at: moment.optional(),
+  from: moment.optional(),
   until: moment.optional(),
   /** An invitation's number; its address, or a share link, which its author alone is told, and nothing keeps. */
   number: z.number().optional(),

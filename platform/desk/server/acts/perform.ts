@@ -103,7 +103,8 @@ const handlers: JobHandlers = {
     const end = readComingTime(until, now).time;
     const parts = part ? [part] : [];
     const { held } = await freeze({ ...context, parts, from: begin, until: end, message });
-    return { result: { status: held.length > 0 ? 'frozen-held' : 'frozen', until: end.toISOString() } };
+    const times = { from: begin.toISOString(), until: end.toISOString() };
+    return { result: { status: held.length > 0 ? 'frozen-held' : 'frozen', ...times } };
   },
   'lift-freeze': (context, request) => saying('freeze-lifted', liftFreeze({ ...context, ...request })),
   withdraw: async (context, request) => {

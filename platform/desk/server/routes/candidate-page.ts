@@ -114,8 +114,8 @@ export async function readCandidatePage(
     candidate: inThisFrame(candidate),
     /** Those that are to go live with it in one deployment: the preview, links to it, the check, and what approves or puts live are about all. */
     together: together.map(inThisFrame),
-    /** Parts of those that the person who asks may approve. */
-    approving: all.flatMap(({ part }, index) => (mayApprove[index]!.isAllowed ? part : [])),
+    /** Parts of those that the person who asks approves by one act, also where one of them needs no approval. */
+    approving: all.flatMap(({ part }, index) => (permissions[index]!.approve.isAllowed ? part : [])),
     /** Names the bytes of all of them; an act by this page is done only while they are these. */
     seen: previewId(releases),
     /** Candidates of other parts that could. */

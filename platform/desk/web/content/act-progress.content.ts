@@ -28,6 +28,8 @@ export const acts = {
   /** What was saved after a publication was asked for. */
   savedSince: ' Saved since “Publish” was pressed, and in it: {files}.',
   untilEnd: '{sentence}, until {until}',
+  /** Of a freeze. */
+  fromNow: 'now',
   deployment: 'deployment {number}',
   /** What a person is, or is to be. */
   roles: {

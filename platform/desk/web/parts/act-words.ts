@@ -18,7 +18,10 @@ export function sentenceOn(act: Act, you?: string): string {
     ...('email' in request && { email: request.email }),
     ...('file' in request && { version: contentTitle(request.file) }),
     ...('effectiveDate' in request && { day: formatDay(request.effectiveDate) }),
-    ...('from' in request && { from: formatMoment(request.from) }),
+    // It begins once it is signed, and not before.
+    ...('from' in request && {
+      from: Date.parse(request.from) > Date.now() ? formatMoment(request.from) : acts.fromNow,
+    }),
     ...('until' in request && { until: formatMoment(request.until ?? '') }),
     ...('at' in request && { at: formatMoment(request.at) }),
     ...(('teams' in request || 'rollBack' in request) && {
@@ -28,6 +31,7 @@ export function sentenceOn(act: Act, you?: string): string {
     ...result,
     ...(result.waitsFor !== undefined && { waitsFor: inWords(result.waitsFor) || acts.enough }),
     ...(result.at && { at: formatMoment(result.at) }),
+    ...(result.from && { from: formatMoment(result.from) }),
     ...(result.until && { until: formatMoment(result.until) }),
     files: savedNames(savedSince),
   };

@@ -229,12 +229,19 @@ describe('the sentence on an act', () => {
     );
   });
 
-  it('says of a freeze when it begins, also where that is later', () => {
-    const times = { from: '2026-12-04T00:00+05:30', until: '2026-12-07T00:00+05:30' };
+  it.each([
+    ['2999', '4 Dec 2999, 12:00 am'],
+    ['2020', 'now'],
+  ])('says of a freeze when it begins: from %s', (year, from) => {
+    const times = { from: `${year}-12-04T00:00+05:30`, until: '2999-12-07T00:00+05:30' };
     const request = { kind: 'freeze', part: 'legal', message: 'Diwali', ...times } as const;
 
-    expect(sentenceOn(anAct({ request, result: { status: 'frozen' } }))).toBe(
-      'Frozen from 4 Dec 2026, 12:00 am until 7 Dec 2026, 12:00 am: the privacy policy.',
+    expect(sentenceOn(aRunningAct({ request }))).toBe(
+      `Freezing the privacy policy from ${from}, until 7 Dec 2999, 12:00 am`,
+    );
+    const result = { status: 'frozen', from: '2026-12-04T00:02:00+05:30' };
+    expect(sentenceOn(anAct({ request, result }))).toBe(
+      'Frozen from 4 Dec 2026, 12:02 am until 7 Dec 2999, 12:00 am: the privacy policy.',
     );
   });
 
