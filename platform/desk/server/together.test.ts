@@ -343,6 +343,17 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     expect(kindsOf(await pageOf(legal, shell))).toEqual(['approved']);
   });
 
+  it('names all that one act approves, also what would need no approval', async () => {
+    const published = await publishBy(store, aShell({ phone: '080 7777 7777' }), team.ravi);
+    const shell = { part: 'shell', release: published.shell!.release };
+    await sitDown(team.ravi);
+
+    const { approving } = await pageOf(legal, shell);
+    const act = await doAt(desk, { kind: 'approve', ...legal, together: [shell], message: '' });
+
+    expect(act.result?.approved).toEqual(approving);
+  });
+
   it('approves, of both, what one may approve, and says that this settles the changes that one asked for', async () => {
     await sitDown(team.ravi);
     await doAt(desk, { kind: 'ask-for-changes', ...legal, message: 'Say when' });

@@ -31,6 +31,8 @@ export interface Permissions {
   emergency: Permission;
   /** To cancel its schedule, and to withdraw it. */
   cancel: Permission;
+  /** Whether approving it along with another one is said of it, too: also where that adds nothing. */
+  isApprovedAlong: boolean;
 }
 
 interface PermissionRequest extends Pick<Acting, 'store' | 'loadSigner'> {
@@ -67,7 +69,8 @@ const withWayOut = (refusal: Refusal | null) =>
 const permission = (whyNot: string | null) => (whyNot === null ? ALLOWED : forbidden(whyNot));
 
 const forAll = (one: Permission): Permissions => {
-  return { approve: one, reject: one, promote: one, schedule: one, emergency: one, cancel: one };
+  const along = { isApprovedAlong: false };
+  return { approve: one, reject: one, promote: one, schedule: one, emergency: one, cancel: one, ...along };
 };
 
 /**
@@ -119,5 +122,6 @@ export async function allowedActs(request: PermissionRequest): Promise<Permissio
     schedule: permission(refusal && refusal.code !== 'part-frozen' ? refusal.fact : null),
     emergency: refusal && WAIVED.includes(refusal.code) ? ALLOWED : forbidden('It takes none.'),
     cancel: permission(foreign),
+    isApprovedAlong: hasRejected || ruleOf(people, part).approve.includes(person),
   };
 }

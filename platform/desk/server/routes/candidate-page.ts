@@ -115,7 +115,7 @@ export async function readCandidatePage(
     /** Those that are to go live with it in one deployment: the preview, links to it, the check, and what approves or puts live are about all. */
     together: together.map(inThisFrame),
     /** Parts of those that the person who asks approves by one act, also where one of them needs no approval. */
-    approving: all.flatMap(({ part }, index) => (permissions[index]!.approve.isAllowed ? part : [])),
+    approving: all.flatMap(({ part }, index) => (permissions[index]!.isApprovedAlong ? part : [])),
     /** Names the bytes of all of them; an act by this page is done only while they are these. */
     seen: previewId(releases),
     /** Candidates of other parts that could. */
@@ -270,8 +270,10 @@ function allOf(permissions: Permission[]): Permission {
   return reasons.length === 0 ? ALLOWED : forbidden(reasons.join(' '));
 }
 
+type Allowed = Awaited<ReturnType<typeof allowedActs>>;
+
 /** Nothing can be done with a withdrawn release. */
-function mayBeDone({ state, schedule }: Candidate, acts: Awaited<ReturnType<typeof allowedActs>>) {
+function mayBeDone({ state, schedule }: Candidate, acts: Omit<Allowed, 'isApprovedAlong'>) {
   const cancel = schedule ? acts.cancel : forbidden('It is not scheduled.');
   const may = { ...acts, withdraw: acts.cancel, cancel };
   const none = Object.keys(may).map((act) => [act, forbidden('It is withdrawn.')]);
