@@ -50,6 +50,21 @@ it('says what ended last, as a build that began before a shorter act, and no col
   expect(screen.queryByText(/Live/)).not.toBeInTheDocument();
 });
 
+it('says no more that a change is proposed, once a colleague has signed it', async () => {
+  const of = { kind: 'propose-again', proposal: 'a' } as const;
+  const result = { status: 'proposed', missing: 1 };
+  const proposed = anAct({ id: '1', request: of, about: 'CI', result, endedAt: LATER });
+  const say = showToAsha([proposed]);
+  expect(screen.getByText(/^Proposed, for 1 more to sign/)).toBeVisible();
+
+  const signed = { author: RAVI, about: 'CI', request: { ...of, kind: 'sign-people' } as const };
+  const ended = { result: { status: 'in-force' }, endedAt: '2999-01-01T00:01:00.000Z' };
+  act(() => void say([anAct({ id: '2', ...signed, ...ended }), proposed]));
+
+  expect(await screen.findByText('In force now: “CI”.')).toBeVisible();
+  expect(screen.queryByText(/^Proposed/)).not.toBeInTheDocument();
+});
+
 it('says what became of one’s own act, also where a colleague’s ended while it waited for the passkey', () => {
   const lift = { kind: 'lift-freeze', number: 1, message: 'Over' } as const;
   showToAsha([

@@ -98,9 +98,16 @@ const readBefore = (): Read => ({
   ...(JSON.parse(sessionStorage.getItem(READ) ?? '{}') as Read),
 });
 
+/** What settles each change of who may do what that is proposed: it is in force, or void. */
+const SETTLED: (string | undefined)[] = ['in-force', 'dropped'];
+
 /** What runs, what was done last, by the reader and by anyone, unless a colleague found it done, and what the reader was refused, until it is begun again. @param acts newest first */
 function worthSaying(acts: Act[], you?: string): Act[] {
-  const isNews = ({ author, result }: Act) => author === you || !result?.status?.startsWith('already-');
+  const settled = acts.flatMap(({ result, endedAt }) => (SETTLED.includes(result?.status) ? endedAt! : []));
+  const isNews = ({ author, result, endedAt }: Act) =>
+    result?.status === 'proposed'
+      ? settled.every((time) => time < endedAt!)
+      : author === you || !result?.status?.startsWith('already-');
   const done = acts
     .filter((act) => act.state === 'done' && isNews(act))
     .toSorted((one, other) => other.endedAt!.localeCompare(one.endedAt!));
