@@ -74,7 +74,7 @@ test('at night, on a phone, a lawyer corrects the policy alone as an emergency, 
     await expectAccessible(asha);
     await asha.getByRole('button', { name: 'Confirm the emergency …' }).click();
     await openedDialog(asha, 'Confirm the emergency of the privacy policy');
-    await doIt(asha, 'Confirm the privacy policy now');
+    await doIt(asha, 'Approve the privacy policy as it is live');
     await expect(asha.getByText(said)).toContainText('Confirmed by Asha Rao');
   });
 

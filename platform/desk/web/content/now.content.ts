@@ -93,7 +93,7 @@ export const now = {
     label: 'Confirm the emergency …',
     title: 'Confirm the emergency of {part}',
     text: 'You say that {part} is right as it is live. Look at it first. If it is not, roll it back: that takes one person.',
-    confirm: 'Confirm {part} now',
+    confirm: 'Approve {part} as it is live',
   },
   empty: {
     title: 'Nothing is live yet',
