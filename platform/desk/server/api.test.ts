@@ -252,6 +252,16 @@ it('goes on waiting for the date of an offer once what is live was published aga
   expect(replaced).toEqual([]);
 });
 
+it('lists what goes live by itself by its date', async () => {
+  const { store } = await aLiveSite();
+  await scheduleIn(store, 60, await publishAll(store, [aLanding({ sentence: 'On New Year.' })]));
+  await scheduleIn(store, 20, await publishAll(store, [aLegal({ clause: 'Today.' })]));
+  desk = await aDesk(store);
+
+  const { schedules } = (await desk.ask('/api/v1/now')).json<Now>();
+  expect(schedules.map(({ parts }) => Object.keys(parts))).toEqual([['legal'], ['landing']]);
+});
+
 it('says of what goes live again when an offer ends that it does, and not that a freeze holds it', async () => {
   const { store } = await aLiveSite();
   const daily = (author: string) => aLanding({ sentence: 'Open every day.', input: { author } });

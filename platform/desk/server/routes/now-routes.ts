@@ -109,11 +109,13 @@ export async function readNow(desk: DeskContext) {
     },
     /** Changes of who may do what that wait for signatures. */
     proposals: proposals.filter(({ waitsFor }) => waitsFor.length > 0),
-    schedules: withoutEnds(status.schedules).map((schedule) => ({
-      ...scheduleOf(schedule, status.schedules),
-      mayCancel: may((rules, id) => mayCancel(rules, Object.keys(schedule.parts), id)),
-      mayMoveEnd: may((rules, id) => mayEnd(rules, Object.keys(schedule.parts), id)),
-    })),
+    schedules: withoutEnds(status.schedules)
+      .toSorted((one, other) => one.at.localeCompare(other.at))
+      .map((schedule) => ({
+        ...scheduleOf(schedule, status.schedules),
+        mayCancel: may((rules, id) => mayCancel(rules, Object.keys(schedule.parts), id)),
+        mayMoveEnd: may((rules, id) => mayEnd(rules, Object.keys(schedule.parts), id)),
+      })),
     /** That hold or are to come, with whether who asks may lift it. */
     freezes: status.freezes.map(({ number, parts: frozen, from, until, author, message }) => ({
       ...{ number, parts: frozen, from, until, author, message },

@@ -4,6 +4,7 @@ type ActWords = Record<ActKind, { running: string; /** By status. */ done: Recor
 
 /** Of a change of who may do what that others have to sign; as true once they have. */
 const proposed = 'Proposed, for {missing} more to sign: {doing}.';
+const signed = 'Signed, for {missing} more to sign: “{about}”.';
 
 /** What is said while something is done, and afterwards. */
 export const acts = {
@@ -216,11 +217,11 @@ export const acts = {
     },
     'sign-people': {
       running: 'Agreeing to “{about}”',
-      done: { 'in-force': 'In force now: “{about}”.', proposed },
+      done: { 'in-force': 'In force now: “{about}”.', proposed: signed },
     },
     'propose-again': {
       running: 'Proposing “{about}” again',
-      done: { 'in-force': 'In force now: “{about}”.', proposed },
+      done: { 'in-force': 'In force now: “{about}”.', proposed: signed },
     },
     'drop-people': {
       running: 'Dropping “{about}”',

@@ -110,7 +110,7 @@ export const people = {
     agree: {
       label: 'Agree …',
       title: 'Agree to “{title}”',
-      text: 'Your signature says yes to every line of it. Compare the digits of a new key with its owner first, by phone.',
+      text: 'Your signature says yes to every line of it. Where it brings a new key, compare the digits with its owner first, by phone.',
       confirm: 'Agree to all of it',
     },
     again: {

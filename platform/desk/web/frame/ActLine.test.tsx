@@ -55,14 +55,14 @@ it('says no more that a change is proposed, once a colleague has signed it', asy
   const result = { status: 'proposed', missing: 1 };
   const proposed = anAct({ id: '1', request: of, about: 'CI', result, endedAt: LATER });
   const say = showToAsha([proposed]);
-  expect(screen.getByText(/^Proposed, for 1 more to sign/)).toBeVisible();
+  expect(screen.getByText(/^Signed, for 1 more to sign/)).toBeVisible();
 
   const signed = { author: RAVI, about: 'CI', request: { ...of, kind: 'sign-people' } as const };
   const ended = { result: { status: 'in-force' }, endedAt: '2999-01-01T00:01:00.000Z' };
   act(() => void say([anAct({ id: '2', ...signed, ...ended }), proposed]));
 
   expect(await screen.findByText('In force now: “CI”.')).toBeVisible();
-  expect(screen.queryByText(/^Proposed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Signed/)).not.toBeInTheDocument();
 });
 
 it('says what became of one’s own act, also where a colleague’s ended while it waited for the passkey', () => {

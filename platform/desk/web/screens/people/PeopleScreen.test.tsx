@@ -242,7 +242,7 @@ it('asks for no signature before every line of a change is read, and what it put
   const dialog = await openDialog('Agree …', 'Agree to “Let Sunil in”');
   const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual(proposal.changes);
-  expect(dialog.getByText(/Compare the digits of a new key with its owner/)).toBeVisible();
+  expect(dialog.getByText(/Where it brings a new key, compare the digits/)).toBeVisible();
   expect(dialog.getByText(/^Your signature is enough/)).toBeVisible();
   expect(dialog.getByText(/has to be proposed again, by one button.*: “Let Ravi in”\.$/)).toBeVisible();
 });
