@@ -102,17 +102,18 @@ it.each([
   expect(screen.queryByRole('deletion')).toBeNull();
 });
 
-it('says once what is different on a page in several languages', () => {
+it('says once what is different on several pages, and in several languages', () => {
   const pageOf = (path: string, after: string) => {
     const changes = [aChange({ what: 'text', before: null, after })];
     return { path, status: 'changed' as const, changes };
   };
   const pages = [pageOf('/', 'Open'), pageOf('/hi/', 'Open'), pageOf('/kn/', 'ತೆರೆದಿದೆ'), pageOf('/ta/', 'Open')];
+  pages.push(pageOf('/kn/privacy-policy', 'ತೆರೆದಿದೆ'));
   show(<DifferenceList difference={{ ...none, pages }} />);
 
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'The home page in English, Hindi, Tamil',
-    'The home page in Kannada',
+    'The home page in Kannada, the privacy policy in Kannada',
   ]);
   expect(screen.getAllByText('Open')).toHaveLength(1);
 });

@@ -39,8 +39,10 @@ const Quote = chakra('span', {
 export function DifferenceList({ difference }: { difference: Difference }) {
   const { everyPage, pages, files, moved } = difference;
   const isSame = [everyPage, pages, moved, ...Object.values(files)].every((some) => some.length === 0);
-  // Of a page that is in English in several languages, the same is different in each.
-  const inLanguages = groupsOf(pages, ({ path, ...page }) => JSON.stringify([inEnglish(path)[1], page]));
+  // The same is different on all pages by a change of what is around them, and in each language of a page that is in English there.
+  const alike = groupsOf(pages, ({ path, ...page }) =>
+    JSON.stringify([page.status !== 'changed' && inEnglish(path)[1], page]),
+  );
   const fileLines = (['added', 'changed', 'removed'] as const).flatMap((status) =>
     files[status].map((name) => fill(words.fileStates[status], { name: fileName(name) })),
   );
@@ -55,10 +57,10 @@ export function DifferenceList({ difference }: { difference: Difference }) {
     <Stack gap="5">
       {isSame && <Text>{words.same}</Text>}
       {everyPage.length > 0 && <Changes title={words.everyPage} changes={everyPage} />}
-      {inLanguages.map(([{ path, status, changes }, ...others]) => (
+      {alike.map(([{ path, status, changes }, ...others]) => (
         <Changes
           key={path}
-          title={capitalised(pageName(path, ...others.map((other) => other.path)))}
+          title={capitalised(pageNames([path, ...others.map((other) => other.path)]))}
           note={words.pageStates[status]}
           changes={status === 'changed' ? changes : []}
         />
@@ -68,6 +70,12 @@ export function DifferenceList({ difference }: { difference: Difference }) {
     </Stack>
   );
 }
+
+/** How people call pages, each with its languages. @param paths their addresses on the site */
+const pageNames = (paths: string[]) =>
+  groupsOf(paths, (path) => inEnglish(path)[1])
+    .map((same) => pageName(...same))
+    .join(', ');
 
 function Lines({ title, note, lines }: { title: string; note?: string; lines: string[] }) {
   return (
