@@ -80,7 +80,7 @@ export const now = {
   lift: {
     label: 'Lift it …',
     title: 'Lift the freeze “{message}”',
-    text: 'What is approved may go live again from now on.',
+    text: 'From now on it keeps nothing back: what is approved may go live.',
     confirm: 'Lift it now',
   },
   restore: 'Restore {part} as before the roll back …',
