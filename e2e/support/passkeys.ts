@@ -5,7 +5,7 @@ export const CONFIRM = 'Confirm with your passkey';
 
 /**
  * Gives a page a device with passkeys, whose owner is there and is recognised whenever it asks.
- * @returns `recognise` says whether it recognises her from now on, `countPasskeys` how many it has
+ * @returns `recognise` says whether it recognises her from now on, `namesOfPasskeys` what it calls those that it has
  */
 export async function giveDevice(page: Page) {
   const cdp = await page.context().newCDPSession(page);
@@ -23,8 +23,10 @@ export async function giveDevice(page: Page) {
   return {
     recognise: (isUserVerified: boolean) =>
       cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    countPasskeys: async () =>
-      (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    namesOfPasskeys: async () =>
+      (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.map(
+        ({ userName }) => userName,
+      ),
   };
 }
 

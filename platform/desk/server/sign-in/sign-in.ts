@@ -81,7 +81,7 @@ export class SignIn {
       throw refused(
         'passkey-ended',
         'This passkey was revoked, or has expired.',
-        'If your device has a newer one of the same name, sign in again, and choose that. If not, ask an editor to invite you again: their link makes another one.',
+        'If your device has a newer one, sign in again, and choose that: its name ends with when it was made. If not, ask an editor to invite you again: their link makes another one.',
       );
     if (!isSignatureBy(owned.key, this.#bytesOf(attempt), signatureOf(answer)))
       throw refused('passkey-wrong', 'What the passkey answered is not right.');

@@ -1,4 +1,5 @@
 import { bufferToBase64URLString, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { plainTime } from '@site/text';
 import type { SignInOffer } from '../../answers';
 import type { MadePasskey, PasskeyAnswer, PublicPasskey } from '../../api/sign-in';
 import { signIn as words } from '../content/sign-in.content';
@@ -24,7 +25,11 @@ export async function registerPasskey(owner: Pick<MadePasskey, 'name' | 'email'>
       optionsJSON: {
         challenge,
         rp: { id: name, name },
-        user: { id: ofNobody, name: owner.email, displayName: owner.name },
+        // By the time, a device's owner tells a passkey that counts from a revoked one.
+        user: {
+          ...{ id: ofNobody, displayName: owner.name },
+          name: `${owner.email}, ${plainTime(new Date())}`,
+        },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         attestation: 'none',
