@@ -249,6 +249,18 @@ it('says in a line what a colleague does, which can be closed', async () => {
   expect(screen.queryByText('By Ravi Das')).not.toBeInTheDocument();
 });
 
+it('says how one’s own act ended, also where it was closed while it ran', async () => {
+  const request = { kind: 'check', part: 'landing', release: ofLegal.release } as const;
+  const running = aRunningAct({ request });
+  const say = showToAsha([running]);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/open every page/)).not.toBeInTheDocument();
+
+  const ended = { state: 'done', endedAt: LATER, result: { status: 'passed' } } as const;
+  act(() => void say([{ ...running, ...ended }]));
+  expect(await screen.findByText(/^A browser opened every page/)).toBeVisible();
+});
+
 it('says to a window that is opened later what a desk that was ended left behind, and not that it was not done', () => {
   showToAsha([aRefusedAct([aProblem('The desk was ended.', 'desk-ended')])]);
 

@@ -40,7 +40,7 @@ export function ActLine() {
   const said = useSaidRefusals();
   const you = useNow().data?.session.author;
   const shown = worthSaying(all, you)
-    .filter(({ id }) => !read.ids.includes(id) && !said?.includes(id))
+    .filter((act) => !read.ids.includes(keyOf(act)) && !said?.includes(act.id))
     .toSorted((one, other) => Number(other.asks !== null) - Number(one.asks !== null))
     .slice(0, MAX_SHOWN);
   const region = useScrollRoom();
@@ -75,12 +75,15 @@ export function ActLine() {
           key={act.id}
           act={act}
           isAlone={shown.filter(({ asks }) => asks).length < 2}
-          onClose={() => setRead((last) => ({ ...last, ids: [...last.ids, act.id] }))}
+          onClose={() => setRead((last) => ({ ...last, ids: [...last.ids, keyOf(act)] }))}
         />
       ))}
     </Stack>
   );
 }
+
+/** What is closed while it runs is said again once it has ended. */
+const keyOf = ({ id, state }: Act) => (state === 'running' ? `${id} running` : id);
 
 /** Keeps for this window, also when a phone loads it again, what its reader has read of acts that ended. */
 const READ = 'desk-read-acts';
@@ -211,7 +214,7 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
           {words.stop}
         </TryButton>
       )}
-      {!(isRunning && isOwn) && <CloseButton {...ON_BOARD} aria-label={words.close} onClick={onClose} />}
+      {!(asks && isOwn) && <CloseButton {...ON_BOARD} aria-label={words.close} onClick={onClose} />}
     </Flex>
   );
 }
