@@ -139,7 +139,8 @@ describe('given a site that is live, and a release that waits', () => {
     });
     const { schedules } = (await desk.ask('/api/v1/now')).json<Now>();
     expect(schedules).toMatchObject([{ rollsBackTo: null, until: '2099-01-03T18:29:00.000Z' }]);
-    await doAt(desk, { kind: 'cancel', number: schedules[0]!.number, message: 'Too early' });
+    const cancel = { kind: 'cancel', number: schedules[0]!.number, message: 'Too early' };
+    expect(await doAt(desk, cancel)).toMatchObject({ about: 'the schedule of the landing page' });
     expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toEqual([]);
     const { said } = (await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>().candidates[0]!;
     expect(said).toMatchObject([{ kind: 'cancelled', author: 'Asha', message: 'Too early' }]);

@@ -110,6 +110,8 @@ it('moves the end of an offer that is live, and names it where it counts again o
   const { landing } = await publishAll(store, [aLanding({ sentence: 'Open at night.' })]);
   const page = (await desk.ask(`/api/v1/candidates/landing/${landing!.release}`)).json<CandidatePage>();
   expect(page.ends).toMatchObject([{ isOver: false, liveUntil: { at: until } }]);
+  const cancel = { kind: 'cancel', number: schedules[0]!.number, message: 'It stays' };
+  expect(await doAt(desk, cancel)).toMatchObject({ about: 'the end of the offer of the landing page' });
 });
 
 it('offers no roll back of one part that was built with other business values than the site’s frame, and says what there is', async () => {

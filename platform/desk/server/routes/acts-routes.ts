@@ -4,9 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   Invitations,
   ownerOf,
+  isEndOf,
   Proposals,
   readFreezes,
   readLastPublication,
+  readLiveDeployment,
   readOpenSchedules,
   readPeople,
   readPeopleVersions,
@@ -82,8 +84,16 @@ async function whatItIsAbout(store: Store, request: ActRequest): Promise<string>
       return found ? nameOfChange(found, await readPeopleVersions(store)) : '';
     }
     case 'cancel': {
-      const found = (await readOpenSchedules(store)).find(({ terms }) => terms.number === request.number);
-      return found ? partName(...Object.keys(found.terms.parts)) : '';
+      const open = (await readOpenSchedules(store)).map(({ terms }) => terms);
+      const found = open.find(({ number }) => number === request.number);
+      if (!found) return 'the schedule';
+      const end = found.rollsBackTo ? found : open.find((one) => isEndOf(one, found));
+      const live = (await readLiveDeployment(store))?.record.parts;
+      const isLive = ([part, { release }]: [string, { release: string }]) =>
+        live?.[part]?.release === release;
+      // Of an offer that is live, its end is all that is left to cancel.
+      const isEnd = end && Object.entries(end.ends ?? {}).every(isLive);
+      return `the ${isEnd ? 'end of the offer' : 'schedule'} of ${partName(...Object.keys(found.parts))}`;
     }
     case 'lift-freeze': {
       const freezes = await readFreezes(store, await readPeopleVersions(store), []);

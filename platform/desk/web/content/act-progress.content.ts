@@ -87,7 +87,7 @@ export const acts = {
     approve: {
       running: 'Approving {part}',
       done: {
-        confirmed: '{author} confirmed the emergency: {part} is right as it is live. {waitsFor}',
+        confirmed: '{part} is right as it is live. {author} confirmed the emergency{why}. {waitsFor}',
         approved: '{author} approved {part}. {waitsFor}',
         'already-approved': '{author} had approved {part} before. {waitsFor}',
         'approved-together': '{author} approved {part}, together with all that was ticked.',
@@ -112,8 +112,8 @@ export const acts = {
       },
     },
     cancel: {
-      running: 'Cancelling the schedule of {about}',
-      done: { cancelled: 'The schedule of {about} is cancelled; what is live stays.' },
+      running: 'Cancelling {about}',
+      done: { cancelled: 'What is live stays; {about} is cancelled{why}.' },
     },
     'set-end': {
       running: 'Giving {part} an end: {until}',
@@ -129,7 +129,7 @@ export const acts = {
     },
     'lift-freeze': {
       running: 'Lifting the freeze “{about}”',
-      done: { 'freeze-lifted': 'The freeze “{about}” is lifted.' },
+      done: { 'freeze-lifted': 'The freeze “{about}” is lifted{why}.' },
     },
     withdraw: {
       running: 'Withdrawing {part}',

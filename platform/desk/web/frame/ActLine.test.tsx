@@ -80,7 +80,7 @@ it('says what became of one’s own act, also where a colleague’s ended while 
   ]);
 
   expect(screen.getByText('Live now: the landing page.')).toBeVisible();
-  expect(screen.getByText('The freeze “Diwali” is lifted.')).toBeVisible();
+  expect(screen.getByText('The freeze “Diwali” is lifted: Over.')).toBeVisible();
 });
 
 it('says to a window how it ended what was under way when it was opened', async () => {

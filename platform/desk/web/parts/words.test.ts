@@ -130,6 +130,21 @@ describe('the sentence on an act', () => {
       },
       'Scheduled for 1 Jan 2027, 12:00 am: the privacy policy.',
     ],
+    [
+      {
+        about: 'the end of the offer of the landing page',
+        request: { kind: 'cancel', number: 7, message: 'It sells.' },
+        result: { status: 'cancelled' },
+      },
+      'What is live stays; the end of the offer of the landing page is cancelled: It sells.',
+    ],
+    [
+      {
+        request: { kind: 'approve', part: 'legal', release: '3fa9c2d41b7e0011', message: 'Read' },
+        result: { status: 'confirmed', waitsFor: '' },
+      },
+      'The privacy policy is right as it is live. Asha confirmed the emergency: Read. No other person is needed.',
+    ],
   ] as [Partial<Act>, string][])('of %j is in India’s time and names the part', (changes, sentence) => {
     expect(sentenceOn(anAct(changes))).toBe(sentence);
   });
