@@ -169,7 +169,7 @@ export {
   mayCancel,
   mayEnd,
   isEndOf,
-  readCancellations,
+  readScheduled,
   readOpenSchedules,
   withEnds,
 } from './schedules/cancellations';

@@ -143,7 +143,11 @@ describe('given a site that is live, and a release that waits', () => {
     expect(await doAt(desk, cancel)).toMatchObject({ about: 'the schedule of the landing page' });
     expect((await desk.ask('/api/v1/now')).json<Now>().schedules).toEqual([]);
     const { said } = (await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>().candidates[0]!;
-    expect(said).toMatchObject([{ kind: 'cancelled', author: 'Asha', message: 'Too early' }]);
+    const cancelled = { kind: 'cancelled', author: 'Asha', message: 'Too early' };
+    expect(said).toMatchObject([cancelled]);
+    await doAt(desk, { ...request, kind: 'promote' });
+    const over = (await desk.ask(`/api/v1/candidates/landing/${release}`)).json<Over>();
+    expect(over.said).toMatchObject([cancelled]);
   });
 
   it('says of one that was not carried out that its time has passed, and that it waits as others do', async () => {

@@ -1,4 +1,4 @@
-import type { CandidatePage, History, Now, Rollback } from '../answers';
+import type { CandidatePage, History, Now, Over, Rollback } from '../answers';
 import { dayInIndia } from '@site/text';
 import { freeze, rollback, withMore } from '@site/operations';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
@@ -112,6 +112,13 @@ it('moves the end of an offer that is live, and names it where it counts again o
   expect(page.ends).toMatchObject([{ isOver: false, liveUntil: { at: until } }]);
   const cancel = { kind: 'cancel', number: schedules[0]!.number, message: 'It stays' };
   expect(await doAt(desk, cancel)).toMatchObject({ about: 'the end of the offer of the landing page' });
+  const said = [
+    { kind: 'end-given', message: '', at: before[0]!.at },
+    { kind: 'end-given', message: 'It sells', at: until },
+    { kind: 'end-cancelled', author: 'Asha', message: 'It stays' },
+  ];
+  const over = (await desk.ask(`/api/v1/candidates/${part}/${release}`)).json<Over>();
+  expect(over.said).toMatchObject(said);
 });
 
 it('offers no roll back of one part that was built with other business values than the site’s frame, and says what there is', async () => {

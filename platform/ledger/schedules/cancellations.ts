@@ -85,19 +85,23 @@ async function withoutCancelled(
   return left;
 }
 
-/** So many schedules that were cancelled are listed. */
-const MAX_CANCELLED = 20;
+/** So many schedules are listed. */
+const MAX_LISTED = 100;
 
-/** Schedules that were cancelled last, by number, with who did and why, as their records say; whether that counts, is not asked here. */
-export async function readCancellations(store: Store): Promise<(Said & Pick<ScheduleTerms, 'parts'>)[]> {
-  const keys = (await store.list('schedules/')).filter((key) => /^schedules\/\d{6}\/cancelled\b/.test(key));
-  const last = new Map(keys.map((key) => [Number(key.slice(10, 16)), key]));
-  return mapLimited([...last].slice(-MAX_CANCELLED), async ([number, key]) => {
-    const { parts } = await readTerms(store, number);
+/** What was scheduled last, by number, with who cancelled it, when and why, as its records say; whether that counts, is not asked here. */
+export async function readScheduled(
+  store: Store,
+): Promise<{ terms: ScheduleTerms; cancelled: Said | null }[]> {
+  const keys = await store.list('schedules/');
+  const last = [...new Set(keys.map((key) => Number(key.slice(10, 16))))].slice(-MAX_LISTED);
+  return mapLimited(last, async (number) => {
+    const key = keys.findLast((one) => one.startsWith(`${scheduleFolder(number)}cancelled`));
+    const terms = await readTerms(store, number);
+    if (!key) return { terms, cancelled: null };
     const record = await readRecord(store, key, z.union([cancellationSchema, z.object(said)]));
     const { author, message, time } =
       'envelope' in record ? readStatement(record.envelope, 'cancellation', `"${key}"`) : record;
-    return { parts, author, message, time };
+    return { terms, cancelled: { author, message, time } };
   });
 }
 

@@ -4,13 +4,14 @@ import {
   chooseReleases,
   frozenFact,
   idOfRelease,
-  readCancellations,
   readChain,
   readPeople,
+  readScheduled,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
 import { mapLimited } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
+import { cancelledOf, said } from './said';
 import { scheduleOf } from './summaries';
 
 /** So many deployments back it is looked up what became of a release. */
@@ -24,7 +25,7 @@ export async function readKnown({ store, parts }: DeskContext) {
     status: await readStatus(store, parts),
     /** The newest of the history, newest first. */
     deployments: (await readChain(store, undefined, LOOKED_BACK)).deployments,
-    cancellations: (await readCancellations(store).catch(nullIfRefused)) ?? [],
+    scheduled: (await readScheduled(store).catch(nullIfRefused)) ?? [],
     people: (await readPeople(store))?.people ?? null,
   };
 }
@@ -78,25 +79,18 @@ function candidateOf(newer: NewerRelease, known: Known) {
     waitsFor: withdrawn || approval?.state === 'rejected' || schedule?.rollsBackTo ? '' : waits,
     schedule: schedule ? scheduleOf(schedule, schedules) : null,
     /** What people said of it and did with it, oldest first. */
-    said: saidOf(newer, known, schedule !== undefined),
+    said: saidOf(newer, known),
   };
 }
 
 /** What a person said of a release, or did with it, and why. */
 export type Said = ReturnType<typeof saidOf>[number];
 
-const said = <Kind extends string>(
-  kind: Kind,
-  { author, message, time }: Record<'author' | 'message' | 'time', string>,
-) => ({ kind, author, message, time });
-
-/** @param isScheduled whether a schedule of it is open: one that was cancelled before is past */
-function saidOf(newer: NewerRelease, known: Known, isScheduled: boolean) {
+function saidOf(newer: NewerRelease, known: Known) {
   const { part, release, withdrawn, changesAsked, approval } = newer;
-  const { deployments, cancellations, people } = known;
+  const { deployments, scheduled, people, status } = known;
   const isIn = (parts: DeploymentParts) => parts[part]?.release === release;
-  const cancelled = cancellations.findLast(({ parts }) => isIn(parts));
-  const isOver = isScheduled || withdrawn !== null;
+  const cancelled = cancelledOf({ [part]: newer }, scheduled, status.schedules);
   const tookItOut = deployments.filter(
     ({ record }, index) => !isIn(record.parts) && isIn(deployments[index + 1]?.record.parts ?? {}),
   );
@@ -121,7 +115,8 @@ function saidOf(newer: NewerRelease, known: Known, isScheduled: boolean) {
       const { rollsBackTo, scheduled } = record;
       return said(rollsBackTo ? (scheduled ? 'ended' : 'rolled-back') : 'replaced', record);
     }),
-    ...(cancelled && !isOver ? [said('cancelled', cancelled)] : []),
+    // Withdrawing it cancelled its schedules, too.
+    ...cancelled.filter(({ time }) => time !== withdrawn?.time),
     ...(withdrawn ? [said('withdrawn', withdrawn)] : []),
   ].sort((one, other) => one.time.localeCompare(other.time));
 }

@@ -6,6 +6,7 @@ import { readCandidatePage } from './candidate-page';
 import { candidatesOf, type Known, readKnown } from './candidates';
 import { readCheckOf } from './check-routes';
 import { Topic } from './route';
+import { cancelledOf, said } from './said';
 
 /** What is published and not live. */
 export const waitingRoutes = new Topic()
@@ -74,8 +75,11 @@ export async function readOver({ store }: DeskContext, { part, release }: Releas
     replacedBy: shown.release === release ? null : { author, message },
     /** Whether it is live as an emergency that another person has to confirm. */
     isUnconfirmed: emergencies.some((one) => one.part === part && one.release === release),
-    /** Who asked for changes of it, and which, oldest first. */
-    asked: asked.map((one) => ({ author: one.author, message: one.message, time: one.time })),
+    /** Who asked for changes of it, and what became of its dates and ends, oldest first. */
+    said: [
+      ...asked.map((one) => said('changes-asked', one)),
+      ...cancelledOf(own, known.scheduled, known.status.schedules),
+    ].sort((one, other) => one.time.localeCompare(other.time)),
     check: await readCheckOf(store, part, { ...live.record.parts, ...own }, known.people),
   };
 }

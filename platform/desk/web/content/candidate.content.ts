@@ -17,6 +17,8 @@ export const candidate = {
     'rejection-settled': '{author} rejected it, and approved it since',
     withdrawn: '{author} withdrew it',
     cancelled: '{author} cancelled its schedule',
+    'end-given': '{author} gave it an end, {at}',
+    'end-cancelled': '{author} cancelled its end',
     ended: 'It was live as an offer, until the end that {author} had given it',
     'rolled-back': 'It was live, until {author} rolled it back',
     replaced: 'It was live, until {author} put another one live',

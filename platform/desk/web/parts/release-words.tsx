@@ -56,8 +56,18 @@ export function sentenceOnFreeze({ parts, from, until, author, message }: Now['f
 }
 
 /** What a person said of a candidate or did with it, and why. */
-export function sentenceOnSaid({ kind, author, message }: Said): string {
-  return fill(texts.said[kind], { author: personName(author) }) + because(message);
+export function sentenceOnSaid({ kind, author, message, ...one }: Said): string {
+  const at = 'at' in one ? formatMoment(one.at) : '';
+  return fill(texts.said[kind], { author: personName(author), at }) + because(message);
+}
+
+/** What people said of a release and did with it, with when. */
+export function WasSaid({ said }: { said: Said[] }) {
+  return said.map((one) => (
+    <Text key={one.kind + one.time} marginTop="1" color={one.kind === 'withdrawn' ? 'link' : undefined}>
+      {sentenceOnSaid(one)} · <Moment time={one.time} />
+    </Text>
+  ));
 }
 
 /** Who published a candidate, what it waits for, when it goes live, and what was said of it so far. @param known what is said elsewhere on the screen */
@@ -73,11 +83,7 @@ export function WhatIsSaid({ candidate, known = [] }: { candidate: Candidate; kn
       )}
       {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
       {schedule && <ProblemList problems={schedule.problems} />}
-      {said.map((one) => (
-        <Text key={one.kind + one.time} marginTop="1" color={one.kind === 'withdrawn' ? 'link' : undefined}>
-          {sentenceOnSaid(one)} · <Moment time={one.time} />
-        </Text>
-      ))}
+      <WasSaid said={said} />
     </>
   );
 }
@@ -94,7 +100,9 @@ const WAS_LIVE: (Said['kind'] | undefined)[] = ['ended', 'rolled-back', 'replace
 /** The state of a candidate, and whether changes of it were asked for. */
 export function CandidateMarks({ candidate: { state, said, schedule } }: { candidate: Candidate }) {
   const isLate = schedule !== null && !schedule.isOver && schedule.state !== 'scheduled';
-  const isBack = TONES[state] === 'good' && WAS_LIVE.includes(said.at(-1)?.kind);
+  // Its end is cancelled also after that.
+  const last = said.findLast(({ kind }) => kind !== 'end-cancelled');
+  const isBack = TONES[state] === 'good' && WAS_LIVE.includes(last?.kind);
   const isAsked = TONES[state] !== 'over' && said.some(({ kind }) => kind === 'changes-asked');
   return (
     <>

@@ -143,6 +143,11 @@ describe('the screen of a candidate says', () => {
       { candidate: { said: [{ ...by, kind: 'cancelled', message: 'Moved' }] } },
       /^Ravi cancelled its schedule: Moved/.source,
     ],
+    [
+      'which end it had, and why',
+      { candidate: { said: [{ ...by, kind: 'end-given', message: 'Stock', at: time }] } },
+      /^Ravi gave it an end, 22 Nov 2026, 10:30 am: Stock/.source,
+    ],
     ['what can go live with it', { others: [landing] }, 'Together with'],
     [
       'what is to be done before several are compared',
@@ -245,15 +250,15 @@ describe('the screen of a candidate says', () => {
 
   it('which changes were asked for before it went live', () => {
     anObedientDesk();
-    const asked = [{ author: 'Meera <meera@brand.in>', message: 'Say when', time }];
-    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, asked, check: null });
+    const said = [{ kind: 'changes-asked' as const, ...by, message: 'Say when' }];
+    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, said, check: null });
 
-    expect(screen.getByText(/^Meera asked for changes: Say when/)).toBeVisible();
+    expect(screen.getByText(/^Ravi asked for changes: Say when/)).toBeVisible();
   });
 
   it('that it is live by now, with what a browser saw', () => {
     anObedientDesk();
-    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, asked: [], check: failed });
+    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, said: [], check: failed });
 
     expect(screen.getByText('The privacy policy is live')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it in the history' })).toHaveAttribute(
@@ -283,7 +288,7 @@ describe('the screen of a candidate says', () => {
     const end = { ...schedule, at, liveUntil, rollsBackTo: liveUntil.deployment, parts: { legal: offered } };
     const may = { mayCancel: true, mayMoveEnd: true };
     client.setQueryData([STORE, 'now'], { schedules: [{ ...end, ...may }], parts: [legal] });
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: null }, client);
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
 
     expect(screen.getByText(title)).toBeVisible();
     expect(
@@ -305,7 +310,7 @@ describe('the screen of a candidate says', () => {
     const schedules = [schedule, end({ landing: landing.release }), end({ legal: 'b'.repeat(16) })];
     client.setQueryData([STORE, 'now'], { schedules, parts: [legal] });
     const replacedBy = { author: 'Ravi', message: 'Diwali' };
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: null }, client);
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
 
     expect(screen.getByText('It waits no longer')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Move its end …' })).not.toBeInTheDocument();
@@ -318,7 +323,7 @@ describe('the screen of a candidate says', () => {
       const result = { status: 'linked', link: 'https://desk.brand.in/guest/x', at: schedule!.at };
       const { told } = anObedientDesk();
       const { client } = aDeskThatDoes([anAct({ request, result })]);
-      open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: null }, client);
+      open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
 
       expect(screen.getByRole('textbox', { name: 'Link to this preview' })).toHaveValue(result.link);
       const user = userEvent.setup();
@@ -331,7 +336,7 @@ describe('the screen of a candidate says', () => {
 
   it('that it is live as an emergency which waits for another person, and where', () => {
     anObedientDesk();
-    open({ live: '3-abc', replacedBy: null, isUnconfirmed: true, asked: [], check: null });
+    open({ live: '3-abc', replacedBy: null, isUnconfirmed: true, said: [], check: null });
 
     expect(screen.getByText('The privacy policy is live, as an emergency')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it on the screen Now' })).toHaveAttribute('href', '/');
@@ -340,7 +345,7 @@ describe('the screen of a candidate says', () => {
   it('that another one is live in its place while a browser still opens its pages', () => {
     const { client } = aDeskThatDoes([aRunningAct({ request: { kind: 'check', ...legal } })]);
     const replacedBy = { author: 'Ravi', message: '' };
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: null }, client);
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
 
     expect(screen.getByText(/^A browser is opening its pages now/)).toBeVisible();
   });
@@ -348,7 +353,7 @@ describe('the screen of a candidate says', () => {
   it('that another one is live in its place, with what a browser saw of it', () => {
     anObedientDesk();
     const replacedBy = { author: 'Ravi <ravi@brand.in>', message: 'A pin' };
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, asked: [], check: failed });
+    open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: failed });
 
     expect(
       screen.getByText(
@@ -367,7 +372,7 @@ describe('the screen of a candidate says', () => {
       live: '3-abc',
       replacedBy: { author: 'Ravi', message: '' },
       isUnconfirmed: false,
-      asked: [],
+      said: [],
       check: null,
     });
 

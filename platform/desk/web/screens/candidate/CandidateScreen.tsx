@@ -6,8 +6,8 @@ import { useCandidate, useNow } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
-import { CandidateMarks, candidateName, sentenceOnSaid, WhatIsSaid } from '../../parts/release-words';
-import { approvalWords, contentTitle, Moment, personName, savedNames } from '../../parts/said';
+import { CandidateMarks, candidateName, WasSaid, WhatIsSaid } from '../../parts/release-words';
+import { approvalWords, contentTitle, personName, savedNames } from '../../parts/said';
 import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentencesOnWords } from './CandidateActs';
@@ -34,7 +34,7 @@ export function CandidateScreen() {
 
 /** Of what is live, or of what another one replaced, a word on that, and what a browser saw. */
 function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
-  const { live, replacedBy, isUnconfirmed, asked, check } = page;
+  const { live, replacedBy, isUnconfirmed, said, check } = page;
   const isOpened = useIsOpened(release);
   // Those that are live of its part; of what another one replaced, those at whose end it goes live again.
   const offers = (useNow().data?.schedules ?? []).filter(
@@ -52,11 +52,9 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
         link={link}
         to={isUnconfirmed ? '/' : `/history/${live}`}
       />
-      {asked.map((one) => (
-        <Text key={one.time}>
-          {sentenceOnSaid({ kind: 'changes-asked', ...one })} · <Moment time={one.time} />
-        </Text>
-      ))}
+      <Box>
+        <WasSaid said={said} />
+      </Box>
       <Schedules schedules={offers} />
       <SharedLink part={part} release={release} />
       {isOpened ? <Text>{words.check.soFar.running}</Text> : <Checked check={check} />}

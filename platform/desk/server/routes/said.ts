@@ -1,0 +1,29 @@
+import { isEndOf, type readScheduled } from '@site/ledger';
+
+type Scheduled = Awaited<ReturnType<typeof readScheduled>>;
+
+/** What a person said or did, and why. */
+export const said = <Kind extends string>(
+  kind: Kind,
+  { author, message, time }: Record<'author' | 'message' | 'time', string>,
+) => ({ kind, author, message, time });
+
+/** Dates of releases that were cancelled, and their ends that were moved or cancelled. @param open schedules that no cancellation counts for */
+export function cancelledOf(
+  releases: Record<string, { release: string }>,
+  all: Scheduled,
+  open: { number: number }[],
+) {
+  const isOwn = ([part, { release }]: [string, { release: string }]) => releases[part]?.release === release;
+  return all.flatMap(({ terms, cancelled }) => {
+    const { number, at, parts, rollsBackTo, ends = {} } = terms;
+    const isCancelled = cancelled && !open.some((one) => one.number === number);
+    if (!isCancelled || !Object.entries(rollsBackTo ? ends : parts).some(isOwn)) return [];
+    // An end that was given with a date is cancelled with that.
+    if (all.some((one) => one.cancelled && isEndOf(terms, one.terms))) return [];
+    // What takes the place of another says why itself.
+    const isReplaced = all.some((one) => one.terms.time === cancelled.time);
+    const given = rollsBackTo ? [{ ...said('end-given', terms), at }] : [];
+    return [...given, ...(isReplaced ? [] : [said(rollsBackTo ? 'end-cancelled' : 'cancelled', cancelled)])];
+  });
+}
