@@ -1,4 +1,4 @@
-import type { CandidatePage, History, Now, Over, Rollback } from '../answers';
+import type { CandidatePage, DeploymentPage, History, Now, Over, Rollback } from '../answers';
 import { dayInIndia } from '@site/text';
 import { freeze, rollback, withMore } from '@site/operations';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
@@ -119,6 +119,9 @@ it('moves the end of an offer that is live, and names it where it counts again o
   ];
   const over = (await desk.ask(`/api/v1/candidates/${part}/${release}`)).json<Over>();
   expect(over.said).toMatchObject(said);
+  const { deployments } = (await desk.ask('/api/v1/history')).json<History>();
+  const began = deployments.find(({ scheduledFor }) => scheduledFor)!.name;
+  expect((await desk.ask(`/api/v1/deployments/${began}`)).json<DeploymentPage>().said).toMatchObject(said);
 });
 
 it('offers no roll back of one part that was built with other business values than the site’s frame, and says what there is', async () => {

@@ -11,7 +11,7 @@ import {
 import { nullIfRefused } from '@site/errors';
 import { mapLimited } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
-import { cancelledOf, said } from './said';
+import { byTime, cancelledOf, said } from './said';
 import { scheduleOf } from './summaries';
 
 /** So many deployments back it is looked up what became of a release. */
@@ -118,5 +118,5 @@ function saidOf(newer: NewerRelease, known: Known) {
     // Withdrawing it cancelled its schedules, too.
     ...cancelled.filter(({ time }) => time !== withdrawn?.time),
     ...(withdrawn ? [said('withdrawn', withdrawn)] : []),
-  ].sort((one, other) => one.time.localeCompare(other.time));
+  ].sort(byTime);
 }

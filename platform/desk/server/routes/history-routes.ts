@@ -36,9 +36,11 @@ import {
   readLastPublication,
   readLinkedDeployment,
   readLivePointer,
+  readOpenSchedules,
   readParts,
   readPeople,
   readRelease,
+  readScheduled,
   unknownRelease,
   withKey,
   withdrawnProblems,
@@ -48,6 +50,7 @@ import { nullIfRefused, SiteError, SiteProblems, throwErrors } from '@site/error
 import type { DeskContext } from '../context/desk-context';
 import { readCheck } from './check-routes';
 import { FileAnswer, Topic } from './route';
+import { byTime, cancelledOf } from './said';
 import {
   factsOf,
   pagesOf,
@@ -127,11 +130,17 @@ export async function readDeploymentPage(store: Store, name: string) {
   const previous = before && (await readLinkedDeployment(store, before));
   const live = await readLivePointer(store);
   const people = (await readPeople(store))?.people ?? null;
+  const step = stepOf(deployment, previous);
+  const own = Object.fromEntries(step.changed.map((part) => [part, parts[part]!]));
+  const scheduled = (await readScheduled(store).catch(nullIfRefused)) ?? [];
+  const open = (await readOpenSchedules(store, [])).map(({ terms }) => terms);
   return {
-    deployment: await summaryOf(store, stepOf(deployment, previous)),
+    deployment: await summaryOf(store, step),
     /** The one before it; null for the first. */
     previous: previous?.name ?? null,
     isLive: live?.name === deployment.name,
+    /** What became of dates and ends of the releases that it changed, oldest first. */
+    said: cancelledOf(own, scheduled, open).sort(byTime),
     /** Addresses of its pages in the default language; empty where its files were pruned. */
     pages: await pagesOf(store, deployment),
     /** What a browser saw of it; null where none was opened with exactly this. */

@@ -8,6 +8,9 @@ export const said = <Kind extends string>(
   { author, message, time }: Record<'author' | 'message' | 'time', string>,
 ) => ({ kind, author, message, time });
 
+/** The oldest first. */
+export const byTime = (one: { time: string }, other: { time: string }) => one.time.localeCompare(other.time);
+
 /** Dates of releases that were cancelled, and their ends that were moved or cancelled. @param open schedules that no cancellation counts for */
 export function cancelledOf(
   releases: Record<string, { release: string }>,

@@ -6,7 +6,7 @@ import { readCandidatePage } from './candidate-page';
 import { candidatesOf, type Known, readKnown } from './candidates';
 import { readCheckOf } from './check-routes';
 import { Topic } from './route';
-import { cancelledOf, said } from './said';
+import { byTime, cancelledOf, said } from './said';
 
 /** What is published and not live. */
 export const waitingRoutes = new Topic()
@@ -79,7 +79,7 @@ export async function readOver({ store }: DeskContext, { part, release }: Releas
     said: [
       ...asked.map((one) => said('changes-asked', one)),
       ...cancelledOf(own, known.scheduled, known.status.schedules),
-    ].sort((one, other) => one.time.localeCompare(other.time)),
+    ].sort(byTime),
     check: await readCheckOf(store, part, { ...live.record.parts, ...own }, known.people),
   };
 }

@@ -7,12 +7,14 @@ import { anObedientDesk, show } from '../../testing/show';
 import { DeploymentScreen } from './HistoryScreens';
 
 const name = '000008-3fa9c2d41b7e';
+const release = '3fa9c2d41b7e0011';
 const liveUntil = { at: schedule.at, parts: schedule.parts, deployment: '000007-3fa9c2d41b7e' };
 
 it.each([
-  ['says of the deployment that is live when an offer in it ends, and offers to change that', true],
-  ['says nothing of that where another one is live', false],
-])('%s', (_, isLive) => {
+  ['says of the deployment that is live when an offer in it ends, and offers to change that', true, ''],
+  ['says that also of the one that put the offer live, once another part went live', false, release],
+  ['says nothing of that where another release is live', false, 'b'.repeat(16)],
+])('%s', (_, isLive, shown) => {
   anObedientDesk();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const end = {
@@ -23,16 +25,26 @@ it.each([
     mayMoveEnd: true,
   };
   client.setQueryData([STORE, 'now'], {
-    live: null,
-    session: {},
-    parts: [{ part: 'legal', release: '3fa9c2d41b7e0011' }],
+    live: shown ? { parts: { legal: shown } } : null,
+    session: { may: { rollBack: [] } },
+    parts: [{ part: 'legal', release }],
     schedules: [end, { ...schedule, number: 8 }],
   });
   const deployment = {
-    ...{ name, number: 8, changed: ['legal'], retired: [], withdrawn: [], emergencies: [] },
+    ...{
+      name,
+      number: 8,
+      changed: ['legal'],
+      parts: { legal: release },
+      retired: [],
+      withdrawn: [],
+      emergencies: [],
+    },
     ...{ author: 'Asha', message: '', time: schedule.at },
   };
-  const page = { deployment, previous: null, isLive, pages: [], check: null };
+  const told = { author: 'Divya', message: 'It sells', time: schedule.at };
+  const said = [{ kind: 'end-cancelled', ...told }];
+  const page = { deployment, previous: null, isLive, said, pages: [], check: null };
   client.setQueryData([STORE, `deployments/${name}`], page);
   const routes = (
     <Routes>
@@ -42,7 +54,9 @@ it.each([
   show(routes, `/history/${name}`, client);
 
   expect(screen.getByText('It is the first deployment.')).toBeVisible();
-  const said = screen.queryAllByText(/^An offer of the privacy policy is live until 28 Nov 2026, 9:00 am/);
-  expect(said).toHaveLength(isLive ? 1 : 0);
-  expect(screen.queryAllByRole('button', { name: /its end …$/ })).toHaveLength(isLive ? 2 : 0);
+  expect(screen.getByText(/^Divya cancelled its end: It sells/)).toBeVisible();
+  const offers = screen.queryAllByText(/^An offer of the privacy policy is live until 28 Nov 2026, 9:00 am/);
+  const isSaid = isLive || shown === release;
+  expect(offers).toHaveLength(isSaid ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: /its end …$/ })).toHaveLength(isSaid ? 2 : 0);
 });

@@ -10,7 +10,7 @@ import { history as words } from '../../content/history.content';
 import { Differences } from '../../parts/DifferenceList';
 import { ChoiceField, InputField } from '../../parts/fields';
 import { PageGrid } from '../../parts/PagePair';
-import { changedBy, DeploymentMarks, whatItDid } from '../../parts/release-words';
+import { changedBy, DeploymentMarks, WasSaid, whatItDid } from '../../parts/release-words';
 import { By, formatDay, formatMoment, pageName } from '../../parts/said';
 import {
   Answered,
@@ -154,10 +154,18 @@ function ProofButton({ path, at }: { path: string; at: string }) {
 /** One deployment: who, when, why, and what it changed. */
 export function DeploymentScreen() {
   const { name = '' } = useParams();
-  const offers = useNow().data?.schedules.filter(({ liveUntil }) => liveUntil) ?? [];
+  const { live, schedules = [] } = useNow().data ?? {};
+  // Another part may have gone live since: an offer is said with what put it live, too.
+  const offersIn = ({
+    deployment: { changed, parts: own },
+    isLive,
+  }: Pick<DeploymentPage, 'deployment' | 'isLive'>) => {
+    const isShown = (part: string) => isLive || (changed.includes(part) && live?.parts[part] === own[part]);
+    return schedules.filter(({ liveUntil, parts }) => liveUntil && Object.keys(parts).some(isShown));
+  };
   return (
     <Screen key={name} back={{ to: '/history', label: words.all }} query={useDeployment(name)}>
-      {({ deployment, previous, isLive, pages, check }) => (
+      {({ deployment, previous, isLive, said, pages, check }) => (
         <>
           <Box>
             <ScreenTitle
@@ -169,9 +177,11 @@ export function DeploymentScreen() {
               <By author={deployment.author} time={deployment.time} />
             </Soft>
             {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
+            <WasSaid said={said} />
             {isLive && <Text marginTop="2">{words.isLive}</Text>}
           </Box>
-          {isLive ? <Schedules schedules={offers} /> : <WaysBack deployment={deployment} />}
+          <Schedules schedules={offersIn({ deployment, isLive })} />
+          {!isLive && <WaysBack deployment={deployment} />}
           <Section title={words.what}>
             {previous ? (
               <Differences from={previous} to={deployment.name} waitingFor={words.comparing} />
