@@ -3,6 +3,7 @@ import {
   type Freeze,
   type People,
   type Refusal,
+  type Said,
   type Verdict,
   decisionsOn,
   evaluate,
@@ -65,7 +66,7 @@ export type Emergency = NonNullable<Deployment['emergencies']>[string] & {
   part: string;
   release: string;
   /** Empty until all approvals are there that it takes. */
-  confirmed: { author: string; time: string }[];
+  confirmed: Said[];
 };
 
 /** One that is live, and that no other person has approved. */
@@ -103,11 +104,11 @@ export async function readEmergencies(
     if (!evaluate(inputAt(lastSaid), evidence).refusal) {
       const yes = since.filter(({ approval }) => approval.isApproved);
       const confirmed = yes.flatMap((one) => {
-        const { time } = one.approval;
+        const { time, message } = one.approval;
         const input = inputAt(time);
         return decisionsOn(input, [one]).map(({ person }) => ({
           author: fullName(input.people, person),
-          time,
+          ...{ message, time },
         }));
       });
       return { ...emergency, confirmed, open: null };

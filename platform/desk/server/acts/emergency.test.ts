@@ -43,7 +43,7 @@ it('a lawyer puts a policy live alone, with her reason, and another confirms it'
   });
   const { live, emergencies } = await now(his);
   expect(emergencies).toEqual([]);
-  const confirmed = { confirmed: [{ author: 'Ravi <ravi@brand.in>', time: expect.any(String) as string }] };
+  const confirmed = { confirmed: [{ author: 'Ravi <ravi@brand.in>', message: 'Read' }] };
   const { deployments } = (await his.ask('/api/v1/history')).json<History>();
   const { deployment } = (await his.ask(`/api/v1/deployments/${live!.name}`)).json<DeploymentPage>();
   for (const one of [live, deployments[0], deployment])

@@ -133,10 +133,13 @@ export function whatItDid(deployment: DeploymentSummary): string {
   ].join(', ');
 }
 
-/** Who confirmed emergencies, and when, or that no other person has to; '' while that is open. */
-export function confirmation(emergencies: DeploymentSummary['emergencies']): string {
+/** Who confirmed emergencies, when and why, or that no other person has to; '' while that is open. @param isBrief without why */
+export function confirmation(emergencies: DeploymentSummary['emergencies'], isBrief = false): string {
   const said = emergencies.flatMap(({ confirmed }) => confirmed);
-  const by = said.map(({ author, time }) => `${personName(author)}, ${formatMoment(time)}`);
+  const by = said.map(
+    ({ author, message, time }) =>
+      `${personName(author)}, ${formatMoment(time)}${isBrief ? '' : because(message)}`,
+  );
   if (by.length > 0) return fill(history.confirmedBy, { names: [...new Set(by)].join('; ') });
   return emergencies.some(({ open }) => open) ? '' : history.unneeded;
 }
@@ -153,7 +156,9 @@ export function DeploymentMarks({ deployment, isLive }: { deployment: Deployment
       {isLive && <Mark tone="good">{history.live}</Mark>}
       {own.length > 0 && (isOpen || !deployment.rollsBackTo) && (
         <Mark tone={isOpen ? 'bad' : undefined}>
-          {isOpen ? history.unconfirmed : [history.emergency, confirmation(own)].filter(Boolean).join(', ')}
+          {isOpen
+            ? history.unconfirmed
+            : [history.emergency, confirmation(own, true)].filter(Boolean).join(', ')}
         </Mark>
       )}
       {isUnchecked && <Mark tone="open">{history.unchecked}</Mark>}

@@ -30,19 +30,12 @@ it.each([
     parts: [{ part: 'legal', release }],
     schedules: [end, { ...schedule, number: 8 }],
   });
+  const told = { author: 'Divya', message: 'It sells', time: schedule.at };
   const deployment = {
-    ...{
-      name,
-      number: 8,
-      changed: ['legal'],
-      parts: { legal: release },
-      retired: [],
-      withdrawn: [],
-      emergencies: [],
-    },
+    ...{ name, number: 8, changed: ['legal'], parts: { legal: release }, retired: [], withdrawn: [] },
+    emergencies: [{ ...told, part: 'legal', release, open: null, confirmed: [{ ...told, author: 'Ravi' }] }],
     ...{ author: 'Asha', message: '', time: schedule.at },
   };
-  const told = { author: 'Divya', message: 'It sells', time: schedule.at };
   const said = [{ kind: 'end-cancelled', ...told }];
   const page = { deployment, previous: null, isLive, said, pages: [], check: null };
   client.setQueryData([STORE, `deployments/${name}`], page);
@@ -54,6 +47,7 @@ it.each([
   show(routes, `/history/${name}`, client);
 
   expect(screen.getByText('It is the first deployment.')).toBeVisible();
+  expect(screen.getByText(/\. Confirmed by Ravi, 28 Nov 2026, 9:00 am: It sells\.$/)).toBeVisible();
   expect(screen.getByText(/^Divya cancelled its end: It sells/)).toBeVisible();
   const offers = screen.queryAllByText(/^An offer of the privacy policy is live until 28 Nov 2026, 9:00 am/);
   const isSaid = isLive || shown === release;

@@ -27,6 +27,7 @@ import {
   WorkButton,
 } from '../../parts/screen';
 import { Checked } from '../candidate/CandidateCheck';
+import { Confirmed } from '../now/Health';
 import { Schedules } from '../../parts/Schedules';
 
 /** Everything that was live. */
@@ -177,6 +178,9 @@ export function DeploymentScreen() {
               <By author={deployment.author} time={deployment.time} />
             </Soft>
             {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
+            <Confirmed
+              emergencies={deployment.emergencies.filter(({ part }) => deployment.changed.includes(part))}
+            />
             <WasSaid said={said} />
             {isLive && <Text marginTop="2">{words.isLive}</Text>}
           </Box>

@@ -2,18 +2,18 @@ import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import type { Now } from '../../../answers';
 import { useNow } from '../../client/queries';
 import { wholeSite } from '../../content/act-progress.content';
-import { capitalised, fill } from '../../content/fill';
+import { fill } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { calendar, now as words } from '../../content/now.content';
 import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink } from '../../parts/screen';
-import { candidateName, changedBy, confirmation, sentenceOnSaid, whatItDid } from '../../parts/release-words';
+import { candidateName, changedBy, sentenceOnSaid, whatItDid } from '../../parts/release-words';
 import { By, Moment } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { Schedules, SetEnd } from '../../parts/Schedules';
 import { AddressField } from '../../parts/SecretAddress';
-import { Emergencies, emergencySentence, Health } from './Health';
+import { Confirmed, Emergencies, Health } from './Health';
 import { Freezes } from './Planned';
 
 /** What is live, since when, by whom and why. */
@@ -56,12 +56,7 @@ function Shown({ now }: { now: Now }) {
       </Box>
       <Health now={now} />
       {emergencies.length > 0 && <Emergencies emergencies={emergencies} />}
-      {live.emergencies.map((emergency) => {
-        const by = confirmation([emergency]);
-        return (
-          by && <Text key={emergency.part}>{`${emergencySentence(emergency)} ${capitalised(by)}.`}</Text>
-        );
-      })}
+      <Confirmed emergencies={live.emergencies} />
       <Proposed proposals={proposals} />
       {!live.origin && <TextLink to="/public">{publicSteps.link}</TextLink>}
       <PageGrid name={live.name} pages={pages} />

@@ -225,7 +225,7 @@ it('says who put what live alone, and why, and offers those who may to confirm i
 });
 
 it('says of an emergency of the history who confirmed it, and that it is not confirmed for as long as it is not', () => {
-  const confirmed = [{ author: 'Ravi <ravi@brand.in>', time: '2026-11-22T05:00:00.000Z' }];
+  const confirmed = [{ author: 'Ravi <ravi@brand.in>', message: 'Read', time: '2026-11-22T05:00:00.000Z' }];
   const deployment = {
     ...{ changed: ['legal'], parts: { legal: release }, withdrawn: [] },
     emergencies: [{ part: 'legal', confirmed }],
