@@ -76,7 +76,7 @@ export {
   type ComposedFile,
   type StoredSite,
 } from './deployments/stored-site';
-export { mayFreeze, readFreezes, recordFreeze, type Freeze } from './freezes/freezes';
+export { mayFreeze, readAllFreezes, readFreezes, recordFreeze, type Freeze } from './freezes/freezes';
 export { changedParts, hasPagesOf, policyViolationOf, retiredParts, versionFor } from './history/authorise';
 export { commit, type CollectedSignatures } from './history/commit';
 export {

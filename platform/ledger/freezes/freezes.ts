@@ -52,18 +52,28 @@ export async function recordFreeze(
   return { ...freeze, number: await appendRecord(store, FOLDER, bytes) };
 }
 
-/**
- * Freezes that hold or are to come, by number. With an access policy, those count that a person signed who might by the version of
- * that day.
- * @param versions of the access policy
- * @param problems gets what cannot be read, which is thrown without it, and as warnings what does not count
- * @throws SiteError `record-unreadable`, `statement-unreadable`
- */
+/** Freezes that hold or are to come, by number: as {@link readAllFreezes}, without those that were lifted. */
 export async function readFreezes(
   store: Store,
   versions: PeopleVersion[],
   problems?: SiteProblem[],
 ): Promise<Freeze[]> {
+  const all = await readAllFreezes(store, versions, problems);
+  return all.flatMap(({ freeze, lifted }) => (lifted ? [] : freeze));
+}
+
+/**
+ * Freezes whose end is to come, by number, with what lifted them. With an access policy, those count that a person signed who might by
+ * the version of that day.
+ * @param versions of the access policy
+ * @param problems gets what cannot be read, which is thrown without it, and as warnings what does not count
+ * @throws SiteError `record-unreadable`, `statement-unreadable`
+ */
+export async function readAllFreezes(
+  store: Store,
+  versions: PeopleVersion[],
+  problems?: SiteProblem[],
+): Promise<{ freeze: Freeze; lifted: Freeze | null }[]> {
   const readOne = async (key: string): Promise<Freeze | null> => {
     const record = await readRecord<FreezeRecord>(store, key, recordSchema);
     const freeze = 'freeze' in record ? record.freeze : readStatement(record.envelope, 'freeze', `"${key}"`);
@@ -80,9 +90,9 @@ export async function readFreezes(
   const found = await mapLimited(keys, (key) => readOne(key).catch(noteDamage(problems)));
   const all = found.filter((freeze) => freeze !== null);
   const now = new Date().toISOString();
-  const isReplaced = ({ number, parts }: Freeze) =>
-    all.some((later) => later.replaces === number && isDeepStrictEqual(later.parts, parts));
-  return all.filter((freeze) => freeze.until > now && !isReplaced(freeze));
+  const liftedBy = ({ number, parts }: Freeze) =>
+    all.find((later) => later.replaces === number && isDeepStrictEqual(later.parts, parts)) ?? null;
+  return all.filter(({ until }) => until > now).map((freeze) => ({ freeze, lifted: liftedBy(freeze) }));
 }
 
 /** Why a freeze counts for nothing, in a sentence; null where it counts. @param people null without an access policy */

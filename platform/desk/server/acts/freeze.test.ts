@@ -47,6 +47,9 @@ it.each([true, false])(
       result: { status: 'freeze-lifted' },
     });
     expect(await mayOf()).toEqual([true, true, false]);
+    const { freezes, lifted } = await read<Now>('now');
+    expect(freezes).toEqual([]);
+    expect(lifted).toMatchObject([{ parts: ['landing'], freeze: message, message: 'Sold out' }]);
     await desk.stop();
   },
 );

@@ -7,8 +7,10 @@ import {
   mayRollBack,
   type People,
   Proposals,
+  readAllFreezes,
   readPeople,
   openWithdrawals,
+  readPeopleVersions,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
@@ -39,6 +41,7 @@ export async function readNow(desk: DeskContext) {
   const people = (await readPeople(store))?.people ?? null;
   const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
   const person = known?.person ?? null;
+  const all = await readAllFreezes(store, await readPeopleVersions(store), []);
   const may = (rule: (people: People, id: string) => boolean) =>
     !people || (person !== null && rule(people, person));
   const ruled = people ? Object.keys(people.parts) : parts;
@@ -121,6 +124,12 @@ export async function readNow(desk: DeskContext) {
       ...{ number, parts: frozen, from, until, author, message },
       mayLift: may((rules, id) => mayFreeze(rules, frozen, id)),
     })),
+    /** Freezes that were lifted and would still hold or come: who did, and why. */
+    lifted: all.flatMap(({ freeze, lifted }) => {
+      if (!lifted) return [];
+      const { number, parts: frozen, author: by, message, time } = lifted;
+      return { number, parts: frozen, author: by, message, time, freeze: freeze.message };
+    }),
     /** Path of the calendar of who asks, which is a secret; null without a key. */
     calendar: people && person === null ? null : `/api/v1/calendar/${calendarFile(desk, person ?? '')}`,
     /** Business values for which the pages show those of the example business. */

@@ -61,6 +61,7 @@ export const now = {
   frozen: 'Frozen',
   freezes:
     'No release of {parts} goes live from {from} until {until}: {message} ({author}). An emergency passes, with its reason; rolling back works as ever.',
+  lifted: '{author} lifted the freeze “{freeze}” of {parts}{why}',
   noFreeze: 'Nothing is frozen: what is approved may go live.',
   freeze: {
     label: 'Freeze …',

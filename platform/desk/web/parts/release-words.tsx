@@ -50,9 +50,17 @@ export const sentencesOnEnded = (ends: Schedule[]) =>
 /** What goes live no more for a while, and why. */
 export function sentenceOnFreeze({ parts, from, until, author, message }: Now['freezes'][number]): string {
   return fill(now.freezes, {
-    ...{ message, parts: parts.length > 0 ? parts : wholeSite, author: personName(author) },
+    ...{ message, parts: frozen(parts), author: personName(author) },
     ...{ from: formatMoment(from), until: formatMoment(until) },
   });
+}
+
+const frozen = (parts: string[]) => (parts.length > 0 ? parts : wholeSite);
+
+/** Who lifted a freeze, and why. */
+export function sentenceOnLifted({ parts, freeze, author, message }: Now['lifted'][number]): string {
+  const values = { freeze, parts: frozen(parts), author: personName(author), why: because(message) };
+  return fill(now.lifted, values);
 }
 
 /** What a person said of a candidate or did with it, and why. */

@@ -60,7 +60,7 @@ function Shown({ now }: { now: Now }) {
       <Proposed proposals={proposals} />
       {!live.origin && <TextLink to="/public">{publicSteps.link}</TextLink>}
       <PageGrid name={live.name} pages={pages} />
-      <Freezes freezes={now.freezes} schedules={schedules} may={now.session.may} />
+      <Freezes {...now} may={now.session.may} />
       <Schedules schedules={schedules} />
       {now.calendar && (
         <details>

@@ -6,16 +6,17 @@ import { capitalised, fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { aMinuteAfter, ChoiceField, InputField, inIndia } from '../../parts/fields';
-import { sentenceOnFreeze, sentenceOnSchedule } from '../../parts/release-words';
+import { sentenceOnFreeze, sentenceOnLifted, sentenceOnSchedule } from '../../parts/release-words';
+import { Moment } from '../../parts/said';
 import { Entry, List, Section, Soft } from '../../parts/screen';
 
-type FreezesProps = Pick<Now, 'freezes' | 'schedules'> & {
+type FreezesProps = Pick<Now, 'freezes' | 'lifted' | 'schedules'> & {
   may: Pick<Now['session']['may'], 'freeze' | 'freezeAll'>;
 };
 
 /** What no release goes live of for a while, and why; who may sets and lifts it. */
-export function Freezes({ freezes, schedules, may }: FreezesProps) {
-  if (freezes.length === 0 && may.freeze.length === 0) return null;
+export function Freezes({ freezes, lifted, schedules, may }: FreezesProps) {
+  if (freezes.length + lifted.length === 0 && may.freeze.length === 0) return null;
   return (
     <Section title={words.frozen}>
       <Stack gap="3" align="flex-start">
@@ -38,6 +39,11 @@ export function Freezes({ freezes, schedules, may }: FreezesProps) {
             />
           ))}
         </List>
+        {lifted.map((one) => (
+          <Soft key={one.number}>
+            {sentenceOnLifted(one)} · <Moment time={one.time} />
+          </Soft>
+        ))}
         {may.freeze.length > 0 && <FreezeButton may={may} schedules={schedules} />}
       </Stack>
     </Section>
@@ -63,7 +69,7 @@ const ALL = '';
 const NO_TIMES = { from: '', until: '' };
 const notPast = (time: string) => [time, inIndia(new Date().toISOString())].toSorted()[1]!;
 
-function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesProps, 'freezes'>) {
+function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesProps, 'freezes' | 'lifted'>) {
   const said = words.freeze;
   const [part, setPart] = useState(freezeAll ? ALL : freeze[0]!);
   const [times, setTimes] = useState(NO_TIMES);

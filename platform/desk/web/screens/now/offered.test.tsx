@@ -272,7 +272,7 @@ it.each([
 ])('says before a freeze of what is scheduled: %s', async (_, part, until, said) => {
   const schedules = [{ ...one, number: 1, mayCancel: true }];
   const may = { freeze: ['landing', 'legal'], freezeAll: true };
-  show(<Freezes freezes={[]} schedules={schedules} may={may} />);
+  show(<Freezes freezes={[]} lifted={[]} schedules={schedules} may={may} />);
   fireEvent.click(screen.getByRole('button', { name: 'Freeze …' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText(/^What/), { target: { value: part } });
@@ -289,7 +289,7 @@ describe('what is frozen', () => {
 
   it('is said with its reason, and who may is offered to lift it', () => {
     const freezes = [1, 2].map((number) => ({ ...one, ...times, number, mayLift: number === 1 }));
-    show(<Freezes freezes={freezes} schedules={[]} may={{ freeze: [], freezeAll: false }} />);
+    show(<Freezes freezes={freezes} lifted={[]} schedules={[]} may={{ freeze: [], freezeAll: false }} />);
 
     expect(
       screen.getAllByText(
@@ -301,16 +301,25 @@ describe('what is frozen', () => {
 
   it('is said to be nothing, to those who may change that, and others see none of it', () => {
     const { container } = show(
-      <Freezes freezes={[]} schedules={[]} may={{ freeze: [], freezeAll: false }} />,
+      <Freezes freezes={[]} lifted={[]} schedules={[]} may={{ freeze: [], freezeAll: false }} />,
     );
     expect(container).toBeEmptyDOMElement();
-    show(<Freezes freezes={[]} schedules={[]} may={{ freeze: ['landing'], freezeAll: false }} />);
+    show(<Freezes freezes={[]} lifted={[]} schedules={[]} may={{ freeze: ['landing'], freezeAll: false }} />);
     expect(screen.getByText('Nothing is frozen: what is approved may go live.')).toBeVisible();
+  });
+
+  it('was lifted by whom and why, also to those who may not freeze', () => {
+    const lifted = [{ ...one, number: 2, freeze: 'Audit', message: 'Done early', time: times.until }];
+    show(<Freezes freezes={[]} lifted={lifted} schedules={[]} may={{ freeze: [], freezeAll: false }} />);
+
+    expect(screen.getByText(/^Meera lifted the freeze/)).toHaveTextContent(
+      'Meera lifted the freeze “Audit” of the landing page: Done early · 14 Nov 2026, 12:00 am',
+    );
   });
 
   it('begins by itself at the time at which the dialog is opened, each time', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-29T08:36+05:30'), advanceTimers: true });
-    show(<Freezes freezes={[]} schedules={[]} may={{ freeze: ['landing'], freezeAll: false }} />);
+    show(<Freezes freezes={[]} lifted={[]} schedules={[]} may={{ freeze: ['landing'], freezeAll: false }} />);
 
     for (const time of ['2026-11-29T08:54', '2026-11-29T09:10']) {
       jest.setSystemTime(new Date(`${time}+05:30`));
@@ -324,7 +333,14 @@ describe('what is frozen', () => {
 
   it('is set for all parts or one, from and until a time in India, with a reason', async () => {
     const { told } = anObedientDesk();
-    show(<Freezes freezes={[]} schedules={[]} may={{ freeze: ['shell', 'landing'], freezeAll: true }} />);
+    show(
+      <Freezes
+        freezes={[]}
+        lifted={[]}
+        schedules={[]}
+        may={{ freeze: ['shell', 'landing'], freezeAll: true }}
+      />,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Freeze …' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Freeze what goes live' }));
     const type = (label: RegExp, value: string) =>
