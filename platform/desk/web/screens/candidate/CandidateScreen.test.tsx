@@ -183,10 +183,11 @@ describe('the screen of a candidate says', () => {
     ).toBeVisible();
   });
 
-  it('that it was live, in place of that it is ready, once an offer has ended', () => {
+  it('that it was live, in place of that it is ready, also once its end was cancelled', () => {
     anObedientDesk();
     const one = { author: 'Meera', message: 'Diwali', time: '2026-11-22T05:00:00.000Z' };
-    open(aCandidatePage({ candidate: { state: 'free', said: [{ ...one, kind: 'ended' }] } }));
+    const said = (['rolled-back', 'end-cancelled'] as const).map((kind) => ({ ...one, kind }));
+    open(aCandidatePage({ candidate: { state: 'free', said } }));
 
     expect(screen.getByText('Was live')).toBeVisible();
     expect(screen.queryByText('Ready')).not.toBeInTheDocument();
