@@ -18,7 +18,7 @@ export function WaitingScreen() {
             <>
               <ScreenTitle title={words.title} text={words.text} />
               <List>
-                {candidates.map((candidate) => (
+                {candidates.toSorted(withdrawnLast).map((candidate) => (
                   <Row key={candidate.part + candidate.release} candidate={candidate} />
                 ))}
               </List>
@@ -40,6 +40,9 @@ export function WaitingScreen() {
     </Answered>
   );
 }
+
+const withdrawnLast = (one: Candidate, other: Candidate) =>
+  Number(one.state === 'withdrawn') - Number(other.state === 'withdrawn');
 
 function Row({ candidate }: { candidate: Candidate }) {
   const { part, release, state, counted, needed, branch } = candidate;
