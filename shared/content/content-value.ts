@@ -11,12 +11,21 @@ export function isObject(value: ContentValue | undefined): value is ContentObjec
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** How many texts of content have `confirmed: false`. */
-export function countUnconfirmed(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const own = 'confirmed' in value && value.confirmed === false ? 1 : 0;
-  return Object.values(value).reduce((sum: number, inner) => sum + countUnconfirmed(inner), own);
+/** Paths of the texts of content that have `confirmed: false`. @param path of the value */
+export function unconfirmedIn(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'confirmed' in value && value.confirmed === false ? [path] : [];
+  const inner = Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
+    unconfirmedIn(one, placeIn(value, path, key)),
+  );
+  return [...own, ...inner];
 }
+
+/** How many texts of content have `confirmed: false`. */
+export const countUnconfirmed = (value: unknown) => unconfirmedIn(value, '').length;
+
+const placeIn = (value: object, path: string, key: string) =>
+  Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
 
 /** How many texts are not translated, or not as English is now. Whatever says how a translation is, counts by this. */
 export function countOpen(texts: { state: string }[]) {
@@ -40,7 +49,7 @@ export function questionsIn(value: unknown, path: string): Question[] {
   if (typeof value !== 'object' || value === null) return [];
   const isOpen = countUnconfirmed(value) > 0;
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
-    const place = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
+    const place = placeIn(value, path, key);
     const isQuestion = key === 'question' && typeof inner === 'string';
     return isQuestion ? [{ path: place, question: inner, isOpen }] : questionsIn(inner, place);
   });

@@ -50,6 +50,7 @@ export const edit = {
     saveFirst: 'Save it first.',
     different: 'What is different from {before}, as it is saved ({count})',
     same: 'As it is saved, it says the same as {before}.',
+    where: ', in {places}',
     openQuestions: 'Open questions to colleagues: {count}, in {places}.',
     closedQuestions:
       'Questions to colleagues: none is open. Closed, since their texts are confirmed: {count}, in {places}.',
@@ -58,7 +59,7 @@ export const edit = {
       hint: 'For colleagues; visitors never see it. To ask it in a draft, switch the confirmation of its text off.',
     },
     states: {
-      open: 'A draft. {count: # text is|# texts are} not confirmed: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be made final.',
+      open: 'A draft. {count: # text is|# texts are} not confirmed{where}: open each section, read it, and press “Confirm all that I have read here” at its end. Then it can be made final.',
       confirmed:
         'A draft, all of it confirmed. A text with a switch of its own has to be confirmed again once it is changed. Once a colleague has read it as well, make it final, with the day from which it is in force.',
       shown:

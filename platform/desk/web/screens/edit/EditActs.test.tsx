@@ -41,6 +41,23 @@ it('says of a draft how many questions to colleagues are open, and where', () =>
   ).toBeVisible();
 });
 
+it.each([
+  [
+    'names the few sections in which texts of a draft are not confirmed',
+    5,
+    ', in S1 (2), S2 (2), S3 (2), S4 (2), S5 (2)',
+  ],
+  ['names no section where it would be many', 6, ''],
+])('%s', (_, count, where) => {
+  const blocks = [{ confirmed: false }, { confirmed: false }];
+  const sections = Array.from({ length: count }, (_one, index) => ({ title: `S${index + 1}`, blocks }));
+  const read = { title: 'Read', blocks: [{ confirmed: true }] };
+  showActs({ v2: { sections: [...sections, read] } });
+
+  const said = `A draft. ${2 * count} texts are not confirmed${where}: open each section, `;
+  expect(screen.getByText((text) => text.startsWith(said))).toBeVisible();
+});
+
 it('says before a version is made final which questions were closed, and what else is confirmed by it', async () => {
   showActs(policy(true));
   fireEvent.click(screen.getByRole('button', { name: 'Make this version final …' }));

@@ -4,6 +4,7 @@ import {
   countUnconfirmed,
   questionsIn,
   textAt,
+  unconfirmedIn,
 } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { useState } from 'react';
@@ -162,20 +163,31 @@ function sentenceOn(
   const kind = replacedBy ? 'replaced' : isShown ? 'shown' : isComing ? 'coming' : 'notShown';
   const unseen = isSeen === false ? words.notSeen : '';
   if (approval) return fill(states[kind], { ...approvalWords(approval, replacedBy), unseen });
-  const count = countUnconfirmed(values);
-  if (count === 0) return states.confirmed;
-  return [fill(states.open, { count }), questionsOf(values, true)].filter(Boolean).join(' ');
+  const open = unconfirmedIn(values, '');
+  if (open.length === 0) return states.confirmed;
+  const places = placesOf(values, open);
+  const where = places.length <= FEW ? fill(words.where, { places: places.join(', ') }) : '';
+  return [fill(states.open, { count: open.length, where }), questionsOf(values, true)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** So many sections are named at most. */
+const FEW = 5;
+
+/** The sections in which texts at these paths are, and how many are in each: `Security (2)`. */
+function placesOf(values: ContentValues, paths: string[]): string[] {
+  const sections = new Set(paths.map((path) => path.replace(/].*/, ']')));
+  return [...sections].map((section) => {
+    const own = paths.filter((path) => path.startsWith(section));
+    return `${textAt(values, `${section}.title`)} (${own.length})`;
+  });
 }
 
 /** How many questions to colleagues are open, or are closed, and in which sections; '' for none. */
 function questionsOf(values: ContentValues, isOpen: boolean): string {
   const paths = questionsIn(values, '').flatMap((one) => (one.isOpen === isOpen ? one.path : []));
   if (paths.length === 0) return '';
-  const sections = new Set(paths.map((path) => path.replace(/].*/, ']')));
-  const places = [...sections].map((section) => {
-    const own = paths.filter((path) => path.startsWith(section));
-    return `${textAt(values, `${section}.title`)} (${own.length})`;
-  });
   const sentence = isOpen ? words.openQuestions : words.closedQuestions;
-  return fill(sentence, { count: paths.length, places: places.join(', ') });
+  return fill(sentence, { count: paths.length, places: placesOf(values, paths).join(', ') });
 }
