@@ -81,12 +81,13 @@ export function WasSaid({ said }: { said: Said[] }) {
 /** Who published a candidate, what it waits for, when it goes live, and what was said of it so far. @param known what is said elsewhere on the screen */
 export function WhatIsSaid({ candidate, known = [] }: { candidate: Candidate; known?: (string | null)[] }) {
   const { author, time, waitsFor, schedule, said } = candidate;
+  const elsewhere = [...known, ...(schedule?.problems.map(({ message }) => message) ?? [])];
   return (
     <>
       <Soft>
         <By author={author} time={time} />
       </Soft>
-      {waitsFor && !known.some((why) => why?.startsWith(waitsFor)) && (
+      {waitsFor && !elsewhere.some((why) => why?.includes(waitsFor)) && (
         <Text marginTop="1">{inWords(waitsFor)}</Text>
       )}
       {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}

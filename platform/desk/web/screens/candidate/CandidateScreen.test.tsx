@@ -5,7 +5,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import type { CandidateAnswer, CheckRecord } from '../../../answers';
 import { STORE } from '../../client/queries';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
-import { aRunningAct, anAct } from '../../testing/an-act';
+import { aProblem, aRunningAct, anAct } from '../../testing/an-act';
 import { aDeskThatDoes, anObedientDesk, openDialog, show } from '../../testing/show';
 import { CandidateCheck } from './CandidateCheck';
 import { CandidatePreview } from './CandidatePreview';
@@ -63,6 +63,14 @@ it('says once that its publisher does not count any more, with what to do', () =
       'Its publisher may not publish the privacy policy any more. Publish it again, under Edit: then it is yours.',
     ],
   );
+});
+
+it('says once which freeze holds what is scheduled', () => {
+  const waitsFor = 'No release of legal goes live from now on.';
+  const problems = [aProblem(`${waitsFor} It waits.`, 'schedule-frozen')];
+  open(aCandidatePage({ candidate: { waitsFor, schedule: { ...schedule, state: 'held', problems } } }));
+
+  expect(screen.getAllByText(/^No release of the privacy policy goes live/)).toHaveLength(1);
 });
 
 it('does nothing with less than is ticked, while what is ticked is still read', async () => {
