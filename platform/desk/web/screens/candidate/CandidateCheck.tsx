@@ -41,11 +41,12 @@ export function CandidateCheck({ page }: { page: CandidatePage }) {
   );
 }
 
-/** Where no other can be run, what a browser saw. */
-export function Checked({ check }: { check: CheckRecord | null }) {
+/** Where no other can be run, what a browser saw. @param isOpened whether one opens the pages now */
+export function Checked({ check, isOpened }: { check: CheckRecord | null; isOpened?: boolean }) {
+  const none = isOpened ? words.running : words.none;
   return (
     <Section title={candidate.checked}>
-      {check ? <CheckResult check={check} /> : <Text>{words.none}</Text>}
+      {check && !isOpened ? <CheckResult check={check} /> : <Text>{none}</Text>}
     </Section>
   );
 }

@@ -356,7 +356,8 @@ describe('the screen of a candidate says', () => {
     const replacedBy = { author: 'Ravi', message: '' };
     open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
 
-    expect(screen.getByText(/^A browser is opening its pages now/)).toBeVisible();
+    const section = screen.getByRole('heading', { name: 'What a browser saw' }).parentElement;
+    expect(section).toHaveTextContent('The check runs …');
   });
 
   it('that another one is live in its place, with what a browser saw of it', () => {

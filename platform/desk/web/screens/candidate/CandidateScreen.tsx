@@ -57,7 +57,7 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
       </Box>
       <Schedules schedules={offers} />
       <SharedLink part={part} release={release} />
-      {isOpened ? <Text>{words.check.soFar.running}</Text> : <Checked check={check} />}
+      <Checked check={check} isOpened={isOpened} />
     </>
   );
 }

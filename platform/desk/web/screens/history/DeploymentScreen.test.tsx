@@ -47,6 +47,7 @@ it.each([
   show(routes, `/history/${name}`, client);
 
   expect(screen.getByText('It is the first deployment.')).toBeVisible();
+  expect(screen.getByText('No browser has opened all of its pages.')).toBeVisible();
   expect(screen.getByText(/\. Confirmed by Ravi, 28 Nov 2026, 9:00 am: It sells\.$/)).toBeVisible();
   expect(screen.getByText(/^Divya cancelled its end: It sells/)).toBeVisible();
   const offers = screen.queryAllByText(/^An offer of the privacy policy is live until 28 Nov 2026, 9:00 am/);

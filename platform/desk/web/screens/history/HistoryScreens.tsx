@@ -197,7 +197,7 @@ export function DeploymentScreen() {
             {pages.length === 0 && <Text>{words.pruned}</Text>}
             <PageGrid name={deployment.name} pages={pages} />
           </Section>
-          {check && <Checked check={check} />}
+          <Checked check={check} />
           {pages.length > 0 && (
             <Section title={words.proof}>
               <Soft marginBottom="3">{words.proofText}</Soft>
