@@ -1,4 +1,5 @@
 import {
+  type Query,
   QueryClient,
   skipToken,
   useIsFetching,
@@ -11,7 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type * as answer from '../../answers';
-import type { Act, ActRequest } from '../../api/acts';
+import type { Act, ActKind, ActRequest } from '../../api/acts';
 import type { SaveRequest } from '../../api/edit';
 import type { Problem } from '../../api/problem';
 import { ask, Refused, send } from './ask';
@@ -128,6 +129,25 @@ export function useActsOf<Kind extends ActRequest['kind']>(...kinds: Kind[]) {
   return acts.filter((act): act is Act & { request: { kind: Kind } } =>
     (kinds as string[]).includes(act.request.kind),
   );
+}
+
+/** Acts that change nothing of what may be done. */
+const LOOKS: ActKind[] = ['preview', 'check', 'share-preview', 'revoke-share-links'];
+
+/**
+ * Whether what is shown was read before its reader did something, and is being read again: until then, it says nothing of that.
+ * Comparisons say nothing of acts, and take longer.
+ */
+export function useIsBefore(isMeant: (request: ActRequest) => boolean): boolean {
+  const you = useNow().data?.session.author;
+  const own = (useActs().data?.acts ?? []).filter(
+    ({ state, author, request }) =>
+      state === 'done' && author === you && !LOOKS.includes(request.kind) && isMeant(request),
+  );
+  const doneAt = Math.max(0, ...own.map(({ endedAt }) => Date.parse(endedAt!)));
+  const predicate = ({ state, queryKey }: Query) =>
+    queryKey[1] !== 'difference' && state.dataUpdatedAt > 0 && state.dataUpdatedAt < doneAt;
+  return useIsFetching({ queryKey: [STORE], predicate }) > 0;
 }
 
 const SAID = ['refused-where-begun'];

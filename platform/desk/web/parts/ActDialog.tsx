@@ -2,10 +2,10 @@ import { Button, type ButtonProps, Dialog, Portal, Stack, Text } from '@chakra-u
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { ActKind, ActRequest } from '../../api/acts';
 import { problemsIn } from '../client/ask';
-import { useActsOf, useBegin, useIsReadAgain } from '../client/queries';
+import { useActsOf, useBegin, useIsBefore, useIsReadAgain } from '../client/queries';
 import { acts as words } from '../content/act-progress.content';
 import { fill } from '../content/fill';
-import { whatIsDone } from './act-words';
+import { isOnSame, whatIsDone } from './act-words';
 import { InputField } from './fields';
 import { Note, ProblemList } from './screen';
 
@@ -66,6 +66,7 @@ export function ActDialog(props: ActDialogProps) {
   const reason = isEmergency ? 'required' : REASONS[request.kind];
   const begin = useBegin();
   const isOld = useIsReadAgain();
+  const isBefore = useIsBefore((done) => isOnSame(request as ActRequest, done));
   const form = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
@@ -85,6 +86,7 @@ export function ActDialog(props: ActDialogProps) {
   }
 
   function open(isOpened: boolean): void {
+    if (isOpened && isBefore) return;
     setIsOpen(isOpened);
     // What is being answered, or still runs, may be refused, and is then tried again in the same words.
     if (isOpened ? isDone : !begin.isPending) {
@@ -98,7 +100,8 @@ export function ActDialog(props: ActDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(now) => open(now.open)} placement="center" lazyMount>
       <Dialog.Trigger asChild>
-        <Button variant="outline" {...button}>
+        {/* It keeps the focus that comes back to it. */}
+        <Button variant="outline" aria-disabled={isBefore || undefined} {...button}>
           {fill(said.label ?? words.opens, { title, ...values })}
         </Button>
       </Dialog.Trigger>

@@ -95,11 +95,17 @@ function partsIn(request: ActRequest): string | string[] {
 }
 
 /** What the dialog of an act can name, besides parts. */
-const NAMED = ['kind', 'isUndo', 'isEmergency', 'person', 'number', 'keyId'];
+const NAMED = ['kind', 'isUndo', 'isEmergency', 'person', 'email', 'number', 'keyId'];
 
 /** The same for acts that do the same with the same parts, of whatever releases. */
 export const whatIsDone = (request: ActRequest) =>
   JSON.stringify([[partsIn(request)].flat().toSorted(), request], NAMED);
+
+/** Whether an act is about the release of another one, or does the same. */
+export const isOnSame = (one: ActRequest, other: ActRequest) =>
+  'release' in one && 'release' in other
+    ? one.release === other.release
+    : whatIsDone(one) === whatIsDone(other);
 
 /** The place of what a check found, on the page of a candidate. */
 export const FOUND = '#found';

@@ -78,8 +78,16 @@ export function WasSaid({ said }: { said: Said[] }) {
   ));
 }
 
-/** Who published a candidate, what it waits for, when it goes live, and what was said of it so far. @param known what is said elsewhere on the screen */
-export function WhatIsSaid({ candidate, known = [] }: { candidate: Candidate; known?: (string | null)[] }) {
+interface WhatIsSaidProps {
+  candidate: Candidate;
+  /** What is said elsewhere on the screen. */
+  known?: (string | null)[];
+  /** Whether what it waits for may be so no more; the room for it stays. */
+  isBefore?: boolean;
+}
+
+/** Who published a candidate, what it waits for, when it goes live, and what was said of it so far. */
+export function WhatIsSaid({ candidate, known = [], isBefore }: WhatIsSaidProps) {
   const { author, time, waitsFor, schedule, said } = candidate;
   const elsewhere = [...known, ...(schedule?.problems.map(({ message }) => message) ?? [])];
   return (
@@ -88,7 +96,9 @@ export function WhatIsSaid({ candidate, known = [] }: { candidate: Candidate; kn
         <By author={author} time={time} />
       </Soft>
       {waitsFor && !elsewhere.some((why) => why?.includes(waitsFor)) && (
-        <Text marginTop="1">{inWords(waitsFor)}</Text>
+        <Text marginTop="1" visibility={isBefore ? 'hidden' : undefined}>
+          {inWords(waitsFor)}
+        </Text>
       )}
       {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
       {schedule && <ProblemList problems={schedule.problems} />}

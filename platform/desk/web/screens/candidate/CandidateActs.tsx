@@ -25,8 +25,11 @@ const BACK: CandidateAct[] = ['reject', 'cancel', 'withdraw'];
 /** What is no reason to say why not: it is not asked for at all. */
 const SILENT: CandidateAct[] = ['cancel', 'schedule', 'emergency'];
 
-/** A button for each thing that the rule lets one do; in place of the others, why not. */
-export function CandidateActs({ page }: { page: CandidatePage }) {
+/**
+ * A button for each thing that the rule lets one do; in place of the others, why not.
+ * @param isBefore whether that may be so no more
+ */
+export function CandidateActs({ page, isBefore }: { page: CandidatePage; isBefore?: boolean }) {
   const { may, missing, candidate } = page;
   const { part, release, said: saidOfIt } = candidate;
   const you = useNow().data?.session.author;
@@ -57,7 +60,9 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
       {buttonsFor(BACK)}
       {isChecked ? <Text>{words.check.soFar.running}</Text> : missing && <ProblemList problems={[missing]} />}
       {reasons.map((reason) => (
-        <Soft key={reason}>{inWords(reason)}</Soft>
+        <Soft key={reason} visibility={isBefore ? 'hidden' : undefined}>
+          {inWords(reason)}
+        </Soft>
       ))}
     </Stack>
   );

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { CandidateAnswer, CheckRecord } from '../../../answers';
+import type { Act } from '../../../api/acts';
 import { STORE } from '../../client/queries';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
 import { aProblem, aRunningAct, anAct } from '../../testing/an-act';
@@ -40,10 +41,14 @@ const failed: CheckRecord = {
   ],
 };
 
+const other = { part: 'legal', release: '00000000000000bb', message: '' };
+const KEY = [STORE, 'candidates/legal/3fa9c2d41b7e0011', ''];
+const READING = 'What stands here is being read …';
+
 /** The screen of legal's release, where the desk answers so. */
-function open(answer: CandidateAnswer, client = new QueryClient()) {
+function open(answer: CandidateAnswer, client = new QueryClient(), updatedAt = Date.now()) {
   client.setDefaultOptions({ queries: { staleTime: Infinity } });
-  client.setQueryData([STORE, 'candidates/legal/3fa9c2d41b7e0011', ''], answer);
+  client.setQueryData(KEY, answer, { updatedAt });
   const routes = (
     <Routes>
       <Route path="/waiting/:part/:release" element={<CandidateScreen />} />
@@ -85,6 +90,42 @@ it('does nothing with less than is ticked, while what is ticked is still read', 
   await waitFor(() => acts().forEach((button) => expect(button).toBeDisabled()));
   await user.click(screen.getByRole('checkbox', { name: 'The site’s frame: Menu' }));
   await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2));
+});
+
+it.each<[string, Partial<Act>, boolean]>([
+  ['says that it is read again what its reader approved, until it is', {}, true],
+  ['says nothing of that where a colleague approved', { author: 'Ravi' }, false],
+  ['nor of a check', { request: { kind: 'check', ...legal } }, false],
+  ['nor of what was done to another release', { request: { kind: 'withdraw', ...other } }, false],
+])('%s', async (_, changes, isSaid) => {
+  anObedientDesk();
+  const approved = anAct({
+    request: { kind: 'approve', ...legal, message: '' },
+    endedAt: new Date(Date.now() - 1_000).toISOString(),
+    author: 'Asha',
+    ...changes,
+  });
+  const { client } = aDeskThatDoes([approved]);
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
+  const waits = aCandidatePage({ candidate: { waitsFor: 'It waits for 1 more.' } });
+  open(waits, client, Date.now() - 60_000);
+  const approve = screen.getByRole('button', { name: 'Approve the privacy policy …' });
+
+  act(() => void client.invalidateQueries({ queryKey: [STORE] }));
+  await waitFor(() => expect(client.isFetching()).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.queryAllByText(READING)).toHaveLength(isSaid ? 1 : 0));
+  approve.focus();
+  if (isSaid) {
+    expect(screen.getByText('It waits for 1 more.')).not.toBeVisible();
+    await userEvent.click(approve);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(approve).toHaveFocus();
+  }
+
+  act(() => void client.setQueryData(KEY, waits));
+  await waitFor(() => expect(screen.queryByText(READING)).not.toBeInTheDocument());
+  await userEvent.click(approve);
+  expect(await screen.findByRole('dialog', { name: 'Approve the privacy policy' })).toBeVisible();
 });
 
 describe('the screen of a candidate says', () => {
@@ -296,7 +337,7 @@ describe('the screen of a candidate says', () => {
     const liveUntil = { at, parts: { legal: next }, deployment: '000007-3fa9c2d41b7e' };
     const end = { ...schedule, at, liveUntil, rollsBackTo: liveUntil.deployment, parts: { legal: offered } };
     const may = { mayCancel: true, mayMoveEnd: true };
-    client.setQueryData([STORE, 'now'], { schedules: [{ ...end, ...may }], parts: [legal] });
+    client.setQueryData([STORE, 'now'], { session: {}, schedules: [{ ...end, ...may }], parts: [legal] });
     open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
 
     expect(screen.getByText(title)).toBeVisible();
@@ -317,7 +358,7 @@ describe('the screen of a candidate says', () => {
       liveUntil: { at: time, parts, deployment: '000007-3fa9c2d41b7e' },
     });
     const schedules = [schedule, end({ landing: landing.release }), end({ legal: 'b'.repeat(16) })];
-    client.setQueryData([STORE, 'now'], { schedules, parts: [legal] });
+    client.setQueryData([STORE, 'now'], { session: {}, schedules, parts: [legal] });
     const replacedBy = { author: 'Ravi', message: 'Diwali' };
     open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
 

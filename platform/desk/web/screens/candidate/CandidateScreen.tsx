@@ -2,13 +2,14 @@ import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { CandidatePage, Over } from '../../../answers';
 import type { ReleaseName } from '../../../api/names';
-import { useCandidate, useNow } from '../../client/queries';
+import { useCandidate, useIsBefore, useNow } from '../../client/queries';
+import { acts } from '../../content/act-progress.content';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
 import { CandidateMarks, candidateName, WasSaid, WhatIsSaid } from '../../parts/release-words';
 import { approvalWords, contentTitle, personName, savedNames } from '../../parts/said';
-import { EmptyState, FieldSet, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
+import { EmptyState, FieldSet, Mark, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentencesOnWords } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
@@ -65,13 +66,19 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
 /** @param isReading what is ticked is still read: until then, nothing is done with less than that */
 function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean }) {
   const { candidate, others, together, preview, versions } = page;
+  const isBefore = useIsBefore((done) =>
+    'release' in done
+      ? done.release === candidate.release
+      : done.kind === 'cancel' && done.number === candidate.schedule?.number,
+  );
+  const marks = isBefore ? <Mark>{acts.reading}</Mark> : <CandidateMarks candidate={candidate} />;
   const to = together.length > 0 ? preview.id : `${candidate.part}@${candidate.release}`;
 
   return (
     <>
       <Box>
-        <ScreenTitle title={candidateName(candidate)} marks={<CandidateMarks candidate={candidate} />} />
-        <WhatIsSaid candidate={candidate} known={Object.values(page.may).map(({ why }) => why)} />
+        <ScreenTitle title={candidateName(candidate)} marks={marks} />
+        <WhatIsSaid {...{ candidate, isBefore }} known={Object.values(page.may).map(({ why }) => why)} />
         {versions.map(({ id, isShown, ...approval }) => (
           <Text key={id} marginTop="1">
             {fill(isShown ? words.version : words.comingVersion, {
@@ -99,7 +106,7 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
         >
           <Section title={words.do}>
             <FieldSet disabled={isReading}>
-              <CandidateActs page={page} />
+              <CandidateActs page={page} isBefore={isBefore} />
             </FieldSet>
           </Section>
           {others.length > 0 && (

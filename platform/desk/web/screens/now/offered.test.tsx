@@ -159,7 +159,7 @@ it('moves the end of an offer that is live, by those who may', async () => {
   const liveUntil = { at: one.until!, parts: one.parts, deployment: '000007-3fa9c2d41b7e' };
   const offer = { ...one, releases: 'live' as const, liveUntil, mayCancel: false };
   const client = new QueryClient();
-  client.setQueryData([STORE, 'now'], { parts: [{ part: 'landing', release }] });
+  client.setQueryData([STORE, 'now'], { session: {}, parts: [{ part: 'landing', release }] });
   const schedules = [1, 2].map((number) => ({ ...offer, number, mayMoveEnd: number === 2 }));
   show(<Schedules schedules={schedules} />, '/', client);
   const dialog = await openDialog('Move its end …', 'Move the end of the offer of the landing page');
@@ -187,7 +187,7 @@ it('gives what is live an end, where it has none, by those who may', async () =>
   const liveUntil = { at: one.until!, parts: { landing: release }, deployment: '000007-3fa9c2d41b7e' };
   const schedules = [{ ...one, number: 1, mayCancel: false, liveUntil }];
   const client = new QueryClient();
-  client.setQueryData([STORE, 'now'], { parts });
+  client.setQueryData([STORE, 'now'], { session: {}, parts });
   client.setQueryData([STORE, 'rollback', 'part=legal'], { release: { message: 'Holi hours' } });
   const shown = { parts, schedules, live: null, undo: null };
   show(<LiveParts {...shown} mayRollBack={['landing', 'legal']} />, '/', client);

@@ -26,7 +26,7 @@ it.each([
   const user = userEvent.setup();
   const { told } = anObedientDesk();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData([STORE, 'now'], { undo: undo && { name: undo, why: '' } });
+  client.setQueryData([STORE, 'now'], { session: {}, undo: undo && { name: undo, why: '' } });
   const search = `${new URLSearchParams({ part: 'landing', to })}`;
   client.setQueryData([STORE, 'rollback', search], back as unknown as Rollback);
   show(<RollbackScreen />, `/rollback?part=landing&to=${to}`, client);
@@ -53,7 +53,7 @@ it('rolls back to the deployment that it names, though no address says which', a
 
 it('says on the screen and before it is confirmed which versions are shown and announced and which schedule ends then', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData([STORE, 'now'], { undo: null });
+  client.setQueryData([STORE, 'now'], { session: {}, undo: null });
   client.setQueryData([STORE, 'rollback', 'part=legal'], {
     ...back,
     versions: [
