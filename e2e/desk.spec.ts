@@ -44,6 +44,15 @@ test('a manager sees what waits, reads what it changes, puts it live and rolls i
     await expectAccessible(page);
   });
 
+  await test.step('Then a link to what a browser saw leads there on a phone, also once the words above it are read', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${page.url()}#found`);
+    await page.reload();
+    await expect(page.locator('ins').filter({ hasText: 'Words of Meera' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What a browser saw' })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step('When the manager puts it live by keyboard alone', async () => {
     const open = page.getByRole('button', { name: 'Put the landing page live …' });
     await open.press('Enter');

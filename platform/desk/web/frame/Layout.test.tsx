@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aCandidatePage } from '../testing/a-candidate-page';
@@ -41,7 +41,15 @@ async function showFoot() {
       element: <Layout />,
       children: [
         { path: '/', element: <TextLink to="/history/000001">What went live</TextLink> },
-        { path: '*', element: <Together page={{ ...page, others }} /> },
+        {
+          path: '*',
+          element: (
+            <>
+              <Together page={{ ...page, others }} />
+              <p id="page">What it shows</p>
+            </>
+          ),
+        },
       ],
     },
   ]);
@@ -77,6 +85,33 @@ it.each(['Help', 'What went live', 'People'])(
     expect(scrollY).toBe(1_526);
   },
 );
+
+it.each([
+  ['wheel', fireEvent.wheel],
+  ['key', fireEvent.keyDown],
+])('a place that a link names is kept in view while the screen grows, until a %s is used', async (_, use) => {
+  const grow: Record<string, () => void> = {};
+  jest
+    .spyOn(globalThis, 'ResizeObserver')
+    .mockImplementation(((does: () => void) => ({
+      observe: ({ id }: Element) => (grow[id] = does),
+      disconnect: () => (grow.main = () => undefined),
+    })) as never);
+  const { router } = await showFoot();
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+
+  // The same link leads there once more.
+  for (let press = 0; press < 2; press += 1) {
+    await act(() => router.navigate('/history/000001#page'));
+    const place = await screen.findByText('What it shows');
+    scrolled.mockClear();
+    for (let time = 0; time < 2; time += 1) grow.main!();
+    expect(scrolled.mock.contexts).toEqual([place, place]);
+    use(document.body);
+    grow.main!();
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  }
+});
 
 it('each of two boxes counts that are ticked before the screen is drawn again', async () => {
   const { router } = await showFoot();

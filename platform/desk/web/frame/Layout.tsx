@@ -1,5 +1,6 @@
 import { Badge, Box, chakra, Flex, SkipNavLink, Text } from '@chakra-ui/react';
-import { NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import symbol from '../../../../shared/brand/symbol.svg';
 import { signOut } from '../client/ask';
 import { enter } from '../client/passkey';
@@ -15,6 +16,7 @@ import { ActLine } from './ActLine';
 /** What is around every screen. */
 export function Layout() {
   useLiveEvents();
+  const main = useKeptPlace();
   const isConnected = useIsConnected();
   const isOld = useIsReadAgain();
 
@@ -44,7 +46,7 @@ export function Layout() {
           {frame.changed}
         </Text>
       )}
-      <Page as="main" id="main" tabIndex={-1} flex="1" paddingBlock={{ base: '4', md: '8' }}>
+      <Page as="main" id="main" ref={main} tabIndex={-1} flex="1" paddingBlock={{ base: '4', md: '8' }}>
         <Outlet />
         {/* A link leads to the top of a screen, and the way back to where one was. */}
         <ScrollRestoration />
@@ -57,6 +59,27 @@ export function Layout() {
       <ActLine />
     </Flex>
   );
+}
+
+/** What a person does where the place that they came to is not kept in view any more. */
+const DONE_BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** Keeps the place in view that the address names behind its `#`, while what is above it is loaded. */
+function useKeptPlace() {
+  const main = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+    const leave = () => observer.disconnect();
+    if (id) observer.observe(main.current!);
+    DONE_BY_HAND.forEach((name) => addEventListener(name, leave));
+    return () => {
+      leave();
+      DONE_BY_HAND.forEach((name) => removeEventListener(name, leave));
+    };
+  }, [location]);
+  return main;
 }
 
 /** As wide as pages are, with room at its sides. */

@@ -108,7 +108,7 @@ export const isOnSame = (one: ActRequest, other: ActRequest) =>
     : whatIsDone(one) === whatIsDone(other);
 
 /** The place of what a check found, on the page of a candidate. */
-export const FOUND = '#found';
+export const FOUND = 'found';
 
 /** Where one goes from what became of an act. */
 export function linksFrom({ request, result, problems }: Act): { to: string; label: string }[] {
@@ -119,7 +119,7 @@ export function linksFrom({ request, result, problems }: Act): { to: string; lab
   if (request.kind === 'check' && result) {
     const together = request.together?.map(({ part, release }) => `${part}@${release}`).join(',');
     const query = together ? `?${new URLSearchParams({ together })}` : '';
-    return [{ to: `/waiting/${request.part}/${request.release}${query}${FOUND}`, label: acts.seeFound }];
+    return [{ to: `/waiting/${request.part}/${request.release}${query}#${FOUND}`, label: acts.seeFound }];
   }
   if (result?.status === 'proposed') return [{ to: '/people', label: acts.seeProposed }];
   if (result?.deployment) return [{ to: `/history/${result.deployment}`, label: acts.seeHistory }];

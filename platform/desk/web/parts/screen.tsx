@@ -87,12 +87,16 @@ export function ScreenTitle({ title, text, marks }: { title: string; text?: stri
   );
 }
 
-type SectionProps = PropsWithChildren<{ title: string; level?: 'h2' | 'h3' }>;
+type SectionProps = PropsWithChildren<{
+  title: string;
+  level?: 'h2' | 'h3';
+  /** For links to it. */ id?: string;
+}>;
 
 /** A part of a screen below its own heading. */
-export function Section({ title, level = 'h2', children }: SectionProps) {
+export function Section({ title, level = 'h2', id, children }: SectionProps) {
   return (
-    <Box as="section">
+    <Box as="section" id={id}>
       <Heading as={level} size={level === 'h2' ? 'xl' : 'md'} marginBottom="3">
         {title}
       </Heading>

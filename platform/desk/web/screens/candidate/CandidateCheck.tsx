@@ -1,6 +1,5 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import type { CheckRecord, CandidatePage } from '../../../answers';
 import { useActsOf } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
@@ -45,7 +44,7 @@ export function CandidateCheck({ page }: { page: CandidatePage }) {
 export function Checked({ check, isOpened }: { check: CheckRecord | null; isOpened?: boolean }) {
   const none = isOpened ? words.running : words.none;
   return (
-    <Section title={candidate.checked}>
+    <Section title={candidate.checked} id={FOUND}>
       {check && !isOpened ? <CheckResult check={check} /> : <Text>{none}</Text>}
     </Section>
   );
@@ -53,16 +52,10 @@ export function Checked({ check, isOpened }: { check: CheckRecord | null; isOpen
 
 /** What a browser saw, by whom and when. */
 function CheckResult({ check }: { check: CheckRecord }) {
-  const location = useLocation();
-  const found = useRef<HTMLParagraphElement>(null);
-  // Of a page that was still read when it was opened, the browser found no such place.
-  useEffect(() => {
-    if (location.hash === FOUND) found.current?.scrollIntoView();
-  }, [location]);
   const outcome = check.isPassed ? words.passed : fill(words.failed, { count: check.findings.length });
   return (
     <Stack gap="4">
-      <Text ref={found} scrollMarginTop="16">
+      <Text>
         <strong>{outcome}</strong>{' '}
         {fill(words.by, { author: personName(check.author), browser: check.browser })},{' '}
         <Moment time={check.time} />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import type { CandidateAnswer, CheckRecord } from '../../../answers';
 import type { Act } from '../../../api/acts';
 import { STORE } from '../../client/queries';
@@ -459,25 +459,6 @@ describe('the check of a candidate', () => {
     const said = screen.getByText('Nothing was found.').parentElement;
     expect(said).toHaveTextContent(/^Nothing was found\. Meera, with Chromium 143, 22 Nov 2026, 10:30 am$/);
     expect(screen.queryByText(/^Something else/)).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['also from the same page', '/', 0],
-    ['also once more', '/#found', 1],
-  ])('is where the link of the foot leads, %s', async (_, at, before) => {
-    const scrolled = jest.fn();
-    Element.prototype.scrollIntoView = scrolled;
-    show(
-      <>
-        <Link to="#found">See what was found</Link>
-        <CandidateCheck page={aCandidatePage({ check })} />
-      </>,
-      at,
-    );
-    expect(scrolled).toHaveBeenCalledTimes(before);
-    await userEvent.click(screen.getByRole('link', { name: 'See what was found' }));
-
-    expect(scrolled).toHaveBeenCalledTimes(before + 1);
   });
 
   it('says what was found, on which page', () => {

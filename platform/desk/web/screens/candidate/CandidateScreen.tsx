@@ -7,6 +7,7 @@ import { acts } from '../../content/act-progress.content';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
+import { FOUND } from '../../parts/act-words';
 import { CandidateMarks, candidateName, WasSaid, WhatIsSaid } from '../../parts/release-words';
 import { approvalWords, contentTitle, personName, savedNames } from '../../parts/said';
 import { EmptyState, FieldSet, Mark, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
@@ -137,7 +138,7 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
               <Differences from="live" to={to} waitingFor={words.readDifferences} />
             )}
           </Section>
-          <Section title={words.checked}>
+          <Section title={words.checked} id={FOUND}>
             <FieldSet disabled={isReading}>
               <CandidateCheck page={page} />
             </FieldSet>
