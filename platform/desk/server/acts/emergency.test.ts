@@ -45,7 +45,10 @@ it('a lawyer puts a policy live alone, with her reason, and another confirms it'
   expect(emergencies).toEqual([]);
   const confirmed = { confirmed: [{ author: 'Ravi <ravi@brand.in>', message: 'Read' }] };
   const { deployments } = (await his.ask('/api/v1/history')).json<History>();
-  const { deployment } = (await his.ask(`/api/v1/deployments/${live!.name}`)).json<DeploymentPage>();
+  const pageOf = async (name: string) =>
+    (await his.ask(`/api/v1/deployments/${name}`)).json<DeploymentPage>();
+  const { deployment, published } = await pageOf(live!.name);
+  expect(published).toEqual([{ ...candidate, message: 'The clause on renting' }]);
   for (const one of [live, deployments[0], deployment])
     expect(one!.emergencies).toMatchObject([{ part: 'legal', author: 'Lata', ...confirmed }]);
   await Promise.all([hers.stop(), his.stop()]);

@@ -131,11 +131,19 @@ export async function readDeploymentPage(store: Store, name: string) {
   const live = await readLivePointer(store);
   const people = (await readPeople(store))?.people ?? null;
   const step = stepOf(deployment, previous);
-  const own = Object.fromEntries(step.changed.map((part) => [part, parts[part]!]));
+  const { time, message, changed, ...summary } = await summaryOf(store, step);
+  const own = Object.fromEntries(changed.map((part) => [part, parts[part]!]));
   const scheduled = (await readScheduled(store).catch(nullIfRefused)) ?? [];
   const open = (await readOpenSchedules(store, [])).map(({ terms }) => terms);
+  const published = await mapLimited(changed, async (part) => {
+    const release = { part, release: parts[part]!.release };
+    const last = await readLastPublication(store, release, time).catch(nullIfRefused);
+    return last && !message.includes(last.message) ? { ...release, message: last.message } : [];
+  });
   return {
-    deployment: await summaryOf(store, step),
+    deployment: { time, message, changed, ...summary },
+    /** Changed parts as what they were published, where that is not why it was put live. */
+    published: published.flat(),
     /** The one before it; null for the first. */
     previous: previous?.name ?? null,
     isLive: live?.name === deployment.name,

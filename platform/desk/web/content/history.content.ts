@@ -21,6 +21,7 @@ export const history = {
   comparing: 'Reading both sites to compare them …',
   number: 'Deployment {number}',
   why: 'Why: {message}',
+  published: 'Published as: {names}',
   all: 'The whole history',
   what: 'What it changed for visitors',
   first: 'It is the first deployment.',

@@ -34,10 +34,11 @@ it.each([
   const deployment = {
     ...{ name, number: 8, changed: ['legal'], parts: { legal: release }, retired: [], withdrawn: [] },
     emergencies: [{ ...told, part: 'legal', release, open: null, confirmed: [{ ...told, author: 'Ravi' }] }],
-    ...{ author: 'Asha', message: '', time: schedule.at },
+    ...{ author: 'Asha', message: 'The court wants it today', time: schedule.at },
   };
   const said = [{ kind: 'end-cancelled', ...told }];
-  const page = { deployment, previous: null, isLive, said, pages: [], check: null };
+  const published = [{ part: 'legal', release, message: 'The clause on renting' }];
+  const page = { deployment, published, previous: null, isLive, said, pages: [], check: null };
   client.setQueryData([STORE, `deployments/${name}`], page);
   const routes = (
     <Routes>
@@ -47,6 +48,8 @@ it.each([
   show(routes, `/history/${name}`, client);
 
   expect(screen.getByText('It is the first deployment.')).toBeVisible();
+  expect(screen.getByText('Why: The court wants it today')).toBeVisible();
+  expect(screen.getByText('Published as: The privacy policy: The clause on renting')).toBeVisible();
   expect(screen.getByText('No browser has opened all of its pages.')).toBeVisible();
   expect(screen.getByText(/\. Confirmed by Ravi, 28 Nov 2026, 9:00 am: It sells\.$/)).toBeVisible();
   expect(screen.getByText(/^Divya cancelled its end: It sells/)).toBeVisible();

@@ -10,7 +10,7 @@ import { history as words } from '../../content/history.content';
 import { Differences } from '../../parts/DifferenceList';
 import { ChoiceField, InputField } from '../../parts/fields';
 import { PageGrid } from '../../parts/PagePair';
-import { changedBy, DeploymentMarks, WasSaid, whatItDid } from '../../parts/release-words';
+import { candidateName, changedBy, DeploymentMarks, WasSaid, whatItDid } from '../../parts/release-words';
 import { By, formatDay, formatMoment, pageName } from '../../parts/said';
 import {
   Answered,
@@ -166,7 +166,7 @@ export function DeploymentScreen() {
   };
   return (
     <Screen key={name} back={{ to: '/history', label: words.all }} query={useDeployment(name)}>
-      {({ deployment, previous, isLive, said, pages, check }) => (
+      {({ deployment, published, previous, isLive, said, pages, check }) => (
         <>
           <Box>
             <ScreenTitle
@@ -178,6 +178,9 @@ export function DeploymentScreen() {
               <By author={deployment.author} time={deployment.time} />
             </Soft>
             {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
+            {published.length > 0 && (
+              <Text>{fill(words.published, { names: published.map(candidateName).join('; ') })}</Text>
+            )}
             <Confirmed
               emergencies={deployment.emergencies.filter(({ part }) => deployment.changed.includes(part))}
             />
