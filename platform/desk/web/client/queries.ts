@@ -131,8 +131,11 @@ export function useActsOf<Kind extends ActRequest['kind']>(...kinds: Kind[]) {
   );
 }
 
-/** Acts that change nothing of what may be done. */
-const LOOKS: ActKind[] = ['preview', 'check', 'share-preview', 'revoke-share-links'];
+/** Acts after which one may do all that one might before, as to invite the next person. */
+const CHANGE_NOTHING: ActKind[] = [
+  ...(['preview', 'check', 'share-preview', 'revoke-share-links'] as const),
+  ...(['invite', 'add-machine'] as const),
+];
 
 /**
  * Whether what is shown was read before its reader did something, and is being read again: until then, it says nothing of that.
@@ -142,7 +145,7 @@ export function useIsBefore(isMeant: (request: ActRequest) => boolean): boolean 
   const you = useNow().data?.session.author;
   const own = (useActs().data?.acts ?? []).filter(
     ({ state, author, request }) =>
-      state === 'done' && author === you && !LOOKS.includes(request.kind) && isMeant(request),
+      state === 'done' && author === you && !CHANGE_NOTHING.includes(request.kind) && isMeant(request),
   );
   const doneAt = Math.max(0, ...own.map(({ endedAt }) => Date.parse(endedAt!)));
   const predicate = ({ state, queryKey }: Query) =>

@@ -95,7 +95,7 @@ function partsIn(request: ActRequest): string | string[] {
 }
 
 /** What the dialog of an act can name, besides parts. */
-const NAMED = ['kind', 'isUndo', 'isEmergency', 'person', 'email', 'number', 'keyId'];
+const NAMED = ['kind', 'isUndo', 'isEmergency', 'person', 'number', 'keyId'];
 
 /** The same for acts that do the same with the same parts, of whatever releases. */
 export const whatIsDone = (request: ActRequest) =>
