@@ -90,7 +90,8 @@ export function ScreenTitle({ title, text, marks }: { title: string; text?: stri
 type SectionProps = PropsWithChildren<{
   title: string;
   level?: 'h2' | 'h3';
-  /** For links to it. */ id?: string;
+  /** For links to it. */
+  id?: string;
 }>;
 
 /** A part of a screen below its own heading. */
