@@ -37,21 +37,21 @@ export interface Approval {
 
 /** How a version of the policy is; null for what has no versions. A translation of one may still be corrected. */
 export async function versionState(root: string, { place, content }: OpenedFile) {
-  const folder = await readFolder(root, dirname(place.file));
-  if (!folder) return null;
-  const isFrozen = content.name in folder.published.digests;
-  const final = isFrozen ? await finalVersions(root, place.part) : [];
-  const { shown, coming } = onPage(final, folder);
+  const isVersion = dirname(place.file) === folderOf(place.part);
+  const versions = isVersion ? await readVersions(root, place.part) : null;
+  if (!versions) return null;
+  const { final, shown, coming } = versions;
+  const own = final.find(({ id }) => id === content.name);
   const { kind, ...approval } = content.value.status as unknown as { kind: string } & Approval;
   return {
     /** Whether it is final and has to stay as it is. */
-    isFrozen,
+    isFrozen: own !== undefined,
     /** Whether the page shows it in full. */
     isShown: content.name === shown,
     /** Whether the page announces it, next to the one that it shows. */
     isComing: coming.some(({ id }) => id === content.name),
     /** Id of the final version that takes its day, so that it is never in force; null for none. */
-    replacedBy: final.find(({ id }) => id === content.name)?.replacedBy ?? null,
+    replacedBy: own?.replacedBy ?? null,
     approval: kind === 'approved' ? approval : null,
     unconfirmed: countUnconfirmed(content.value),
     /** How many questions to colleagues are open: those about texts that are not confirmed. */
@@ -65,19 +65,7 @@ export async function versionState(root: string, { place, content }: OpenedFile)
  * @throws SiteError `content-unknown`
  */
 export async function finalVersions(root: string, part: string) {
-  const { finalIds = [] } = (await readFolder(root, folderOf(part))) ?? {};
-  const final = await Promise.all(
-    finalIds.map(async (id) => {
-      const { content } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name: `versions/${id}` });
-      const { version, status } = content.value as unknown as { version: string; status: Approval };
-      return { id, version, ...status };
-    }),
-  );
-  return final.map((one) => {
-    // The last that takes its day counts: the rule of `legal-remote/policy/version-order.ts`.
-    const counting = final.findLast(({ effectiveDate }) => effectiveDate <= one.effectiveDate) ?? one;
-    return { ...one, replacedBy: counting === one ? null : counting.id };
-  });
+  return (await readVersions(root, part))?.final ?? [];
 }
 
 type FinalVersions = Awaited<ReturnType<typeof finalVersions>>;
@@ -86,29 +74,17 @@ type FinalVersions = Awaited<ReturnType<typeof finalVersions>>;
  * What a part's page shows as it is saved: the final version in full, those that it announces, oldest first, and the one that is in
  * force today; null where that is a draft, or it has no versions.
  */
-export async function versionsOnPage(root: string, part: string, now = new Date()) {
-  const folder = await readFolder(root, folderOf(part));
-  const final = await finalVersions(root, part);
-  if (!folder || final.length === 0) return null;
-  const { shown, coming } = onPage(final, folder);
-  const own = final.find((one) => one.id === shown);
-  const inForce = final.findLast(({ effectiveDate }) => effectiveDate <= dayInIndia(now)) ?? null;
+export async function versionsOnPage(root: string, part: string) {
+  const { final, shown, coming } = (await readVersions(root, part)) ?? { final: [], coming: [] };
+  const own = final.find(({ id }) => id === shown);
+  const inForce = final.findLast(({ effectiveDate }) => effectiveDate <= dayInIndia(new Date())) ?? null;
   return own ? { shown: own, coming, inForce } : null;
-}
-
-/** What a page shows in full, by id, and what it announces next to that. */
-function onPage(final: FinalVersions, { published, last }: VersionFolder) {
-  const named = published.inForce ?? last;
-  const shown = final.find(({ id }) => id === named)?.replacedBy ?? named;
-  const place = final.findIndex((one) => one.id === shown);
-  const coming = place < 0 ? [] : final.slice(place + 1).filter(({ replacedBy }) => !replacedBy);
-  return { shown, coming };
 }
 
 /** The draft that a part's page does not show, since it shows a final version: `versions/v2`; null for none. */
 export async function hiddenDraft(root: string, part: string): Promise<string | null> {
-  const { finalIds = [], last = '' } = (await readFolder(root, folderOf(part))) ?? {};
-  return finalIds.length === 0 || finalIds.includes(last) ? null : `versions/${last}`;
+  const { final, last } = (await readVersions(root, part)) ?? { final: [] };
+  return final.length === 0 || final.at(-1)!.id === last ? null : `versions/${last}`;
 }
 
 /** A text that another version says otherwise; `words`: both in one. */
@@ -116,7 +92,7 @@ export type VersionChange = Change & { words?: ReturnType<typeof markedWords> };
 
 /** What a draft in English says otherwise than the last final version, text by text, in its order; null where no version is final. */
 export async function changesInDraft(root: string, { place: { part, language }, content }: OpenedFile) {
-  const last = (await readFolder(root, folderOf(part)))?.finalIds.at(-1);
+  const last = (await finalVersions(root, part)).at(-1)?.id;
   if (!last) return null;
   const { content: old } = await openFile(root, { part, language, name: `versions/${last}` });
   const [before, after] = [textsByKey(old), textsByKey(content)];
@@ -211,7 +187,7 @@ export async function newVersion(
   root: string,
   { part, changes, author, now = new Date() }: Omit<VersionRequest, 'name'> & { changes: string },
 ) {
-  const { last: old = 'v0' } = (await readFolder(root, folderOf(part))) ?? {};
+  const { last: old = 'v0' } = (await readVersions(root, part)) ?? {};
   const { published, content, save } = await openVersion(root, { part, name: `versions/${old}`, author });
   assertFrozen(published, old);
   const following = (number: string) => number.replace(/\d+$/, (last) => String(Number(last) + 1));
@@ -299,15 +275,14 @@ export async function showVersion(root: string, request: VersionRequest) {
 }
 
 async function openVersion(root: string, { part, name, author }: VersionRequest) {
-  const folder = folderOf(part);
-  const { published } = (await readFolder(root, folder)) ?? {};
+  const { published } = (await readVersions(root, part)) ?? {};
   if (!published || !name.startsWith('versions/'))
     throw new SiteError('no-versions', `"${part}" has no versions.`, 'Change its words as they are.');
   const { content, digest } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name });
   /** @param versions sources by id */
   const save = (message: string, list: object, versions: Record<string, string>) => {
     const sources = Object.entries({ ...versions, published: formatJson(list) });
-    const files = Object.fromEntries(sources.map(([id, source]) => [`${folder}/${id}.json`, source]));
+    const files = Object.fromEntries(sources.map(([id, source]) => [`${folderOf(part)}/${id}.json`, source]));
     return writeAndCommit(root, { files, message, author });
   };
   return { published, content, digest, save };
@@ -315,20 +290,35 @@ async function openVersion(root: string, { part, name, author }: VersionRequest)
 
 const folderOf = (part: string) => `${workspaceOf(part)}/content/versions`;
 
-type VersionFolder = NonNullable<Awaited<ReturnType<typeof readFolder>>>;
-
-/** What is published, the ids of the final versions, oldest first, and that of the last, which may be a draft; null of what has no versions. */
-async function readFolder(root: string, folder: string) {
-  const file = join(root, folder, 'published.json');
+/**
+ * What is published; the final versions, oldest first; the ids of the last one, which may be a draft, and of the one that the page
+ * shows in full; and those that it announces. Null of what has no versions.
+ */
+async function readVersions(root: string, part: string) {
+  const file = join(root, folderOf(part), 'published.json');
   if (!existsSync(file)) return null;
   const published = JSON.parse(await readFile(file, 'utf8')) as Published;
   const { compare } = new Intl.Collator('en', { numeric: true });
-  const ids = (await readdir(join(root, folder))).flatMap((name) => /^(v\d+)\.json$/.exec(name)?.[1] ?? []);
-  return {
-    published,
-    finalIds: Object.keys(published.digests).sort(compare),
-    last: ids.sort(compare).at(-1) ?? 'v0',
-  };
+  const ids = (await readdir(dirname(file))).flatMap((name) => /^(v\d+)\.json$/.exec(name)?.[1] ?? []);
+  const last = ids.sort(compare).at(-1) ?? 'v0';
+  const read = Object.keys(published.digests)
+    .sort(compare)
+    .map(async (id) => {
+      const { content } = await openFile(root, { part, language: DEFAULT_LANGUAGE, name: `versions/${id}` });
+      const { version, status } = content.value as unknown as { version: string; status: Approval };
+      return { id, version, ...status };
+    });
+  const versions = await Promise.all(read);
+  const final = versions.map((one) => {
+    // The last that takes its day counts: the rule of `legal-remote/policy/version-order.ts`.
+    const counting = versions.findLast(({ effectiveDate }) => effectiveDate <= one.effectiveDate) ?? one;
+    return { ...one, replacedBy: counting === one ? null : counting.id };
+  });
+  const named = published.inForce ?? last;
+  const shown = final.find(({ id }) => id === named)?.replacedBy ?? named;
+  const place = final.findIndex(({ id }) => id === shown);
+  const coming = place < 0 ? [] : final.slice(place + 1).filter(({ replacedBy }) => !replacedBy);
+  return { published, final, last, shown, coming };
 }
 
 /** For what would change a version that has to stay as it is. */
