@@ -2,7 +2,7 @@ import type { OpenStep } from '@site/operations';
 import type { Editor } from './editor/editor';
 import type { readCandidatePage } from './server/routes/candidate-page';
 import type { readEditable } from './server/routes/edit-routes';
-import type { checkOf } from './server/routes/check-routes';
+import type { readCheck } from './server/routes/check-routes';
 import type { Differences } from './server/differences';
 import type {
   readDeploymentPage,
@@ -31,7 +31,7 @@ export type CandidatePage = Awaited<ReturnType<typeof readCandidatePage>>;
 export type CandidateAct = keyof CandidatePage['may'];
 export type Over = Awaited<ReturnType<typeof readOver>>;
 export type CandidateAnswer = CandidatePage | Over;
-export type CheckRecord = ReturnType<typeof checkOf>;
+export type CheckRecord = NonNullable<Awaited<ReturnType<typeof readCheck>>>;
 export type CheckPicture = CheckRecord['pictures'][number];
 export type Difference = Awaited<ReturnType<Differences['between']>>;
 export type Change = Difference['everyPage'][number];

@@ -73,26 +73,19 @@ export async function readCheck(store: Store, ids: string[], people: People | nu
   if (!check) return null;
   // What it compares with was never checked itself, or is gone: then there are no pictures of it.
   const live = check.against && (await findDeployment(store, check.against).catch(nullIfRefused));
-  if (!live) return checkOf(check, null, []);
-  const { parts } = live.record;
-  return checkOf(check, await newestOf(idOfParts(parts)), await pathsInBoth(store, check.parts, parts));
-}
-
-/**
- * A check as the screens take it: what was found once for a page, and the views of which there are pictures.
- * @param earlier of what it compares with
- * @param unchanged paths of pages whose words are as in that
- */
-export function checkOf(check: Check, earlier: Check | null, unchanged: string[]) {
+  const earlier = live ? await newestOf(idOfParts(live.record.parts)) : null;
+  const unchanged = live ? await pathsInBoth(store, check.parts, live.record.parts) : [];
   const { preview, author, time, browser, isPassed, views } = check;
   return {
     ...{ preview, author, time, browser, isPassed },
+    /** What was found, once for a page. */
     findings: findingsOf(check).map(({ views: seen, ...one }) => ({
       ...one,
       views: seen.length,
       /** Whether the words of its page are as they were live, and the frame, too. */
       isUnchanged: unchanged.includes(one.path),
     })),
+    /** The views of which there are some. */
     pictures: views.flatMap((view) => pictureOf(view, earlier) ?? []),
   };
 }
