@@ -18,6 +18,7 @@ import { calendarFile } from './calendar-routes';
 import { pagesOf, readSummary, scheduleOf, summaryOf, withoutEnds } from './summaries';
 import { readPeoplePage } from './people-routes';
 import { Topic } from './route';
+import { said } from './said';
 
 /** What is live, and who asks. */
 export const nowRoutes = new Topic()
@@ -106,9 +107,7 @@ export async function readNow(desk: DeskContext) {
     undo: undone && {
       name: undone.name,
       /** Who withdrew what it put live, why it can be undone no more; empty where it can. */
-      withdrawn: (await withdrawalsOf(desk, replaced)).map(({ author: by, message, time }) => ({
-        ...{ kind: 'withdrawn' as const, author: by, message, time },
-      })),
+      withdrawn: (await withdrawalsOf(desk, replaced)).map((one) => said('withdrawn', one)),
     },
     /** Changes of who may do what that wait for signatures. */
     proposals: proposals.filter(({ waitsFor }) => waitsFor.length > 0),
