@@ -34,7 +34,6 @@ import {
   previewId,
   withdrawnProblems,
 } from '@site/ledger';
-import type { ReleaseName } from '../../api/names';
 import { SiteError, SiteProblems } from '@site/errors';
 import type { DeskContext, JobContext, JobHandlers, Request } from '../context/desk-context';
 import { type Job, type Outcome, saying } from '../context/acts';
@@ -201,24 +200,22 @@ async function publish(
 
 type Together = Omit<Request<'preview'>, 'kind'>;
 
-function choicesOf({ part, release, together = [] }: Together): ReleaseName[] {
+/** The releases that an act names, with the bytes that the person has seen. @throws SiteError `part-twice`, `candidate-changed` */
+async function releasesOf({ store }: JobContext, request: Together): Promise<DeploymentParts> {
+  const { part, release, together = [], seen } = request;
   const choices = [{ part, release }, ...together];
   const twice = choices.find((one, index) => choices.findIndex((other) => other.part === one.part) < index);
-  if (!twice) return choices;
-  throw new SiteError(
-    'part-twice',
-    `Two releases of ${twice.part} cannot go together; nothing was done.`,
-    'Tick one release of each part.',
-  );
-}
-
-/** The releases that an act names, with the bytes that the person has seen. @throws SiteError `candidate-changed` */
-async function releasesOf({ store }: JobContext, request: Together): Promise<DeploymentParts> {
-  const parts = await chooseReleases(store, choicesOf(request));
-  if (request.seen === undefined || previewId(parts) === request.seen) return parts;
+  if (twice)
+    throw new SiteError(
+      'part-twice',
+      `Two releases of ${twice.part} cannot go together; nothing was done.`,
+      'Tick one release of each part.',
+    );
+  const parts = await chooseReleases(store, choices);
+  if (seen === undefined || previewId(parts) === seen) return parts;
   throw new SiteError(
     'candidate-changed',
-    `What lies in the store as ${choicesOf(request).map(idOfRelease).join(' and ')} is not what this page showed; nothing was done.`,
+    `What lies in the store as ${choices.map(idOfRelease).join(' and ')} is not what this page showed; nothing was done.`,
     'Look at its preview once more, and find out who wrote into the store: npm run site -- verify',
   );
 }
@@ -229,7 +226,7 @@ async function decideOn(context: JobContext, request: Request<'approve' | 'rejec
   const outcomes = await decide({ ...context, parts, isApproved, message: request.message });
   const { verdict, isLive, ...outcome } = outcomes[0]!;
   const approved = outcomes.map(({ part }) => part);
-  if (choicesOf(request).length > 1) return { result: { status: 'approved-together', approved } };
+  if (Object.keys(parts).length > 1) return { result: { status: 'approved-together', approved } };
   const status = isLive && isApproved ? 'confirmed' : outcome.status;
   return { result: { status, waitsFor: verdict.refusal?.fact ?? '' } };
 }
