@@ -85,27 +85,22 @@ export const peopleRoutes = new Topic()
     return {};
   });
 
-type WithPolicy = Awaited<ReturnType<typeof readWithPolicy>>;
-
-/** Who may do what, and what is on its way to change that; `people` is null without an access policy. */
-export type PeoplePage = Omit<WithPolicy, 'people'> & { people: WithPolicy['people'] | null };
+/** Who may do what, and what is on its way to change that. */
+export type PeoplePage = Awaited<ReturnType<typeof readPeoplePage>>;
 
 /** Who may do what, and what the person who asks may change of it. */
-export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
-  const state = await readPeopleState(desk.store);
-  const people = state.current?.people;
-  if (people) return readWithPolicy(desk, state, people);
-  return {
-    ...{ people: null, proposals: [], dropped: [], invitations: [] },
-    whyNoChange: 'Nothing says yet who may do what.',
-    signing: { missing: 0, others: [], revokesAlone: true },
-    isOwnDesk: !desk.isShared,
-  };
-}
-
-async function readWithPolicy(desk: DeskContext, state: PeopleState, people: People) {
+export async function readPeoplePage(desk: DeskContext) {
   const { store, loadSigner, isShared, signIn, signedIn } = desk;
-  const { versions, invitations, proposals } = state;
+  const state = await readPeopleState(store);
+  const { current: inForce, versions, invitations, proposals } = state;
+  if (!inForce)
+    return {
+      ...{ people: null, proposals: [], dropped: [], invitations: [] },
+      whyNoChange: 'Nothing says yet who may do what.',
+      signing: { missing: 0, others: [], revokesAlone: true },
+      isOwnDesk: !isShared,
+    };
+  const { people } = inForce;
   const dropped = await new Proposals(store).listDropped(people.number + 1);
   const known = await knownSigner(people, loadSigner).catch(refusalIn);
   const isKeyless = known instanceof SiteError && known.code === 'key-missing';
@@ -114,7 +109,8 @@ async function readWithPolicy(desk: DeskContext, state: PeopleState, people: Peo
   const current = proposals.flatMap(({ version, whyVoid }) => (whyVoid === null ? version.people : []));
   const deciders = decidersOn(people);
   return {
-    people: peopleOf(versions, people, { person, signedIn }),
+    /** Null without an access policy. */
+    people: peopleOf(versions, people, { person, signedIn }) as ReturnType<typeof peopleOf> | null,
     proposals: proposals.map((one) => proposalOf(one, state, people, person)),
     /** What was proposed and dropped since the last change came into force. */
     dropped,
