@@ -198,9 +198,7 @@ async function openIn(builds: PartBuild[]) {
 }
 
 async function savedBetween({ store, root }: DeskContext, part: string, ...both: DeploymentParts[]) {
-  const [before, after] = await mapLimited(both, ({ [part]: one }) =>
-    commitOf(store, part, one?.release, one?.manifestSha256),
-  );
+  const [before, after] = await mapLimited(both, (parts) => commitOf(store, part, parts[part]));
   return before && after ? savedSince(root, part, before, after).catch(() => []) : [];
 }
 

@@ -81,7 +81,7 @@ export async function readEditable({ parts, root, store, editor }: DeskContext) 
     /** By part, what was saved since it was last published, and who saved each; null where that is not known. */
     saved: await byPart(async (part) => {
       const [last] = (await readPublications(store, part, { limit: 1 }).catch(nullIfRefused)) ?? [];
-      const commit = await commitOf(store, part, last?.release, last?.manifestSha256).catch(nullIfRefused);
+      const commit = await commitOf(store, part, last).catch(nullIfRefused);
       return commit ? savedSince(root, part, commit).catch(() => null) : null;
     }),
   };

@@ -99,8 +99,8 @@ export function schedulesEndedBy(next: DeploymentParts, live: DeploymentParts, a
 }
 
 /** The commit that a release was built from; null where that is not known, and of none. */
-export async function commitOf(store: Store, part: string, release?: string, manifestSha256?: string) {
-  const stored = release && (await readRelease(store, part, release, manifestSha256));
+export async function commitOf(store: Store, part: string, of?: Partial<DeploymentParts[string]>) {
+  const stored = of?.release && (await readRelease(store, part, of.release, of.manifestSha256));
   return (stored && stored.manifest.git?.commit) || null;
 }
 
