@@ -8,7 +8,6 @@ import {
   type People,
   Proposals,
   readAllFreezes,
-  readPeople,
   openWithdrawals,
   readPeopleVersions,
 } from '@site/ledger';
@@ -39,10 +38,11 @@ export async function readNow(desk: DeskContext) {
   const { store, parts, loadSigner, author, signedIn, signIn, isShared } = desk;
   const status = await readStatus(store, parts);
   const { live, previous, before } = status;
-  const people = (await readPeople(store))?.people ?? null;
+  const versions = await readPeopleVersions(store);
+  const people = versions.at(-1)?.people ?? null;
   const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
   const person = known?.person ?? null;
-  const all = await readAllFreezes(store, await readPeopleVersions(store), []);
+  const all = await readAllFreezes(store, versions, []);
   const may = (rule: (people: People, id: string) => boolean) =>
     !people || (person !== null && rule(people, person));
   const ruled = people ? Object.keys(people.parts) : parts;
