@@ -1,5 +1,6 @@
 import type { OpenStep } from '@site/operations';
 import type { Editor } from './editor/editor';
+import type { readForm } from './editor/read-form';
 import type { readCandidatePage } from './server/routes/candidate-page';
 import type { readEditable } from './server/routes/edit-routes';
 import type { readCheck } from './server/routes/check-routes';
@@ -55,7 +56,7 @@ export type SignInOffer = ReturnType<SignIn['begin']>;
 
 export type Editable = Awaited<ReturnType<typeof readEditable>>;
 export type ContentList = Awaited<ReturnType<Editor['list']>>;
-export type ContentForm = Awaited<ReturnType<Editor['form']>>;
+export type ContentForm = Awaited<ReturnType<typeof readForm>>;
 export type { Approval } from './editor/versions';
 export type VersionState = NonNullable<ContentList['files'][number]['version']>;
 /** What came of words that are not saved. */

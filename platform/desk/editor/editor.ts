@@ -13,18 +13,14 @@ import { EditedPages, PICTURES } from './edited-pages';
 import { InTurn } from './in-turn';
 import { KeptPictures } from './kept-pictures';
 import { livePage, markPlace, placeOfContent, textsNear } from './place-in-page';
-import { readForm } from './read-form';
 import { checkChange, saveChange, type Saved, type SaveRequest } from './save-change';
 import {
   approveVersion,
   earliestDay,
-  finalVersions,
-  hiddenDraft,
   newVersion,
   showVersion,
   versionState,
   versionsThatCount,
-  versionsOnPage,
 } from './versions';
 import { type ContentRef, contentFiles, contentTools, openFile, type PartLanguage } from './working-copy';
 
@@ -71,11 +67,6 @@ export class Editor {
     /** `earliest`: the first day from which a draft may be in force, and why none before; null for what has no versions. */
     return { files, earliest: hasVersions ? earliestDay(counting.at(-1)) : null };
   }
-
-  readonly form = (ref: ContentRef) => readForm(this.root, ref);
-  readonly finalVersions = (part: string) => finalVersions(this.root, part);
-  readonly versionsOnPage = (part: string) => versionsOnPage(this.root, part);
-  readonly hiddenDraft = (part: string) => hiddenDraft(this.root, part);
 
   /**
    * Checks values, and renders the page with them. Writes nothing.

@@ -17,6 +17,7 @@ import {
   hiddenDraft,
   newVersion,
   showVersion,
+  versionsOnPage,
   versionsThatCount,
 } from './versions';
 
@@ -388,8 +389,8 @@ describe('a working copy with final versions, of which one is to come into force
       writeFinalVersions(copy.root, ['2026-02-01', DAY], id);
       const editor = new Editor(copy.root, new MemoryStore());
 
-      expect(await editor.versionsOnPage('legal')).toMatchObject(page);
-      expect(await editor.versionsOnPage('landing')).toBeNull();
+      expect(await versionsOnPage(copy.root, 'legal')).toMatchObject(page);
+      expect(await versionsOnPage(copy.root, 'landing')).toBeNull();
       const { files } = await editor.list({ part: 'legal', language: 'en' });
       expect(files.flatMap(({ version }) => version?.isComing ?? []).reverse()).toEqual(coming);
       await editor.close();

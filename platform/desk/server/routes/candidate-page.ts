@@ -29,6 +29,7 @@ import { dayInIndia, formatDay, groupsOf } from '@site/text';
 import { isLoopback } from '@site/server';
 import { mapLimited } from '@site/store';
 import { savedSince } from '../../editor/commit';
+import { finalVersions } from '../../editor/versions';
 import { sentenceAtDesk } from '../../content/remedies.content';
 import type { DeskContext } from '../context/desk-context';
 import type { Candidate } from './candidates';
@@ -102,7 +103,7 @@ export async function readCandidatePage(
   const untranslated = [...new Set(turned.flat())];
   const saved = await mapLimited(all, (one) => savedBetween(desk, one.part, shownNow, releases));
   const onPage = versionsOnReleasedPage((await factsOf(own))[0]?.versions);
-  const final = onPage.length > 0 ? await desk.editor.finalVersions(part) : [];
+  const final = onPage.length > 0 ? await finalVersions(desk.root, part) : [];
   const emergency = unlessMissing(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   const inThisFrame = ({ said, ...one }: Candidate): Candidate => ({
     ...one,
@@ -217,10 +218,10 @@ async function withdrawnAlike({ store }: DeskContext, candidate: Candidate, wait
 }
 
 /** Why releases may go live on no day: one shows or lists a final version whose day another one has taken; null for none. */
-async function whyNever({ editor }: DeskContext, builds: PartBuild[]): Promise<string | null> {
+async function whyNever({ root }: DeskContext, builds: PartBuild[]): Promise<string | null> {
   for (const build of builds) {
     const versions = (await factsOf(build)).flatMap((facts) => facts?.versions?.approved ?? []);
-    const final = versions.length > 0 ? await editor.finalVersions(build.part) : [];
+    const final = versions.length > 0 ? await finalVersions(root, build.part) : [];
     for (const { id, version, replacedBy } of final) {
       const own = replacedBy && versions.find((one) => one.version === version);
       if (own)

@@ -8,6 +8,8 @@ import { nullIfRefused } from '@site/errors';
 import type { Store } from '@site/store';
 import { savedSince } from '../../editor/commit';
 import { EDITED } from '../../editor/edited-pages';
+import { readForm } from '../../editor/read-form';
+import { hiddenDraft, versionsOnPage } from '../../editor/versions';
 import { contentTools } from '../../editor/working-copy';
 import { contentType } from '@site/addresses';
 import type { DeskContext } from '../context/desk-context';
@@ -28,8 +30,8 @@ export const editRoutes = new Topic()
   .does('The words of a part in a language, and what is open in them.')
   .get('/content/:part/:language', {}, ({ editor }, { params }) => editor.list(params))
   .does('What a form for one file of them is made of.')
-  .get('/content/:part/:language/form', { query: formQuerySchema }, ({ editor }, { params, query }) =>
-    editor.form({ ...params, ...query }),
+  .get('/content/:part/:language/form', { query: formQuerySchema }, ({ root }, { params, query }) =>
+    readForm(root, { ...params, ...query }),
   )
   .does('Checks changed words, and renders the page with them; nothing is written.')
   .post(
@@ -67,7 +69,7 @@ export const editRoutes = new Topic()
   });
 
 /** Whose words can be changed, and what is to be known before they are published. */
-export async function readEditable({ parts, root, store, editor }: DeskContext) {
+export async function readEditable({ parts, root, store }: DeskContext) {
   const byPart = async <Said>(read: (part: string) => Promise<Said>) =>
     Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await read(part)] as const)));
   return {
@@ -75,9 +77,9 @@ export async function readEditable({ parts, root, store, editor }: DeskContext) 
     /** Values of the business that are live otherwise than saved. */
     apart: await valuesApart(root, store),
     /** By part, the draft of a version that its page does not show. */
-    drafts: await byPart(editor.hiddenDraft),
+    drafts: await byPart((part) => hiddenDraft(root, part)),
     /** By part, the versions that its page shows and announces, as they are saved. */
-    versions: await byPart(editor.versionsOnPage),
+    versions: await byPart((part) => versionsOnPage(root, part)),
     /** By part, what was saved since it was last published, and who saved each; null where that is not known. */
     saved: await byPart(async (part) => {
       const [last] = (await readPublications(store, part, { limit: 1 }).catch(nullIfRefused)) ?? [];
