@@ -1,19 +1,20 @@
-import type { LRUCache } from 'lru-cache';
+import { LRUCache } from 'lru-cache';
 import type { OpenBrowser } from '@site/page-check';
 import type { SiteProblem } from '@site/errors';
-import type { SiteFiles } from '@site/server';
+import { SiteFiles } from '@site/server';
 import type { Store } from '@site/store';
 import type { OwnedKey, Signer } from '@site/ledger';
-import type { Editor } from '../../editor/editor';
-import type { InTurn } from '../../editor/in-turn';
-import type { ActKind, ActRequest } from '../../api/acts';
-import type { Acts, Job, Outcome } from './acts';
-import type { Differences } from '../differences';
-import type { Events } from '../events';
-import type { Audit } from '../security/audit';
-import type { Sessions, SignedIn } from '../sign-in/sessions';
+import { Editor } from '../../editor/editor';
+import { InTurn } from '../../editor/in-turn';
+import type { Act, ActKind, ActRequest } from '../../api/acts';
+import { Acts, type Job, type Outcome } from './acts';
+import { ActsJournal } from './acts-journal';
+import { Differences } from '../differences';
+import { Events } from '../events';
+import { Audit, type AuditLine } from '../security/audit';
+import { Sessions, type SignedIn } from '../sign-in/sessions';
 import { RequestRefused } from '../security/refusal';
-import { type AskPerson, type SignIn, signerOf } from '../sign-in/sign-in';
+import { type AskPerson, SignIn, signerOf } from '../sign-in/sign-in';
 
 /** What a desk is started with, and hands on. */
 export interface DeskSetup {
@@ -37,29 +38,68 @@ export interface DeskSetup {
   previewSecret: string;
 }
 
+/** Origins of a desk that several persons share. */
+export interface PublicDesk {
+  /** `https://desk.brand.in` */
+  origin: string;
+  /** Of its frames, another host: `https://desk-frames.brand.in`. Missing: this machine's, for trying it. */
+  frames?: string;
+}
+
+/** Who is told of what happens at a desk. */
+export interface DeskListeners {
+  onAudit: (line: AuditLine) => void;
+  onAct?: (act: Act) => void;
+  /** Called with each defect of ours. */
+  onError: (error: unknown) => void;
+}
+
 /** What every route and every act of the desk is handed. */
-export interface DeskContext extends DeskSetup {
-  /** Whether several persons share the desk: who has not signed in does nothing at it, but bootstrap the access policy. */
-  isShared: boolean;
-  signIn: SignIn;
-  /** Who signed in; null for the operator. */
-  signedIn: SignedIn | null;
-  /** Origin of previews and composed pages: another one than the desk's. */
-  framesUrl: string;
-  /** Where share links are opened: at the origin of frames, or where phones in the same network can reach it. */
-  shareUrl: string;
-  /** The files of previews, as the frames show them. */
-  previews: SiteFiles;
-  differences: Differences;
-  /** Whether a release does not go with a deployment, by the names of both. */
-  misfits: LRUCache<string, boolean, () => Promise<boolean>>;
-  acts: Acts;
-  /** Publications: of two, the later has the later words. */
-  publications: InTurn;
-  sessions: Sessions;
-  audit: Audit;
-  editor: Editor;
-  events: Events;
+export type DeskContext = ReturnType<typeof openContext>;
+
+/** Makes what a desk holds. @param shared to have several persons sign in */
+export function openContext(setup: DeskSetup, shared: PublicDesk | undefined, on: DeskListeners) {
+  const { store, root } = setup;
+  const audit = new Audit(on.onAudit);
+  const signIn = new SignIn(store, shared?.origin ?? '');
+  const events = new Events(store);
+  const acts = new Acts(new ActsJournal(root), {
+    change: () => events.send('acts'),
+    end: (act) => {
+      signIn.forgetPolicy();
+      audit.ended(act);
+      on.onAct?.(act);
+      // Previews and checks, of which the store's watch knows nothing, are made by acts.
+      events.send('store');
+    },
+    defect: on.onError,
+  });
+  return {
+    ...setup,
+    // The operator of a shared desk does nothing at it.
+    ...(shared && { author: 'nobody signed in', loadSigner: () => Promise.resolve(null) }),
+    /** Whether several persons share the desk: who has not signed in does nothing at it, but bootstrap the access policy. */
+    isShared: shared !== undefined,
+    /** Who signed in; null for the operator. */
+    signedIn: null as SignedIn | null,
+    /** Origin of previews and composed pages: another one than the desk's. One's own desk has it once it listens. */
+    framesUrl: shared?.frames ?? '',
+    /** Where share links are opened: at the origin of frames, or where phones in the same network can reach it. */
+    shareUrl: '',
+    /** The files of previews, as the frames show them. */
+    previews: new SiteFiles(store),
+    differences: new Differences(setup),
+    /** Whether a release does not go with a deployment, by the names of both. */
+    misfits: new LRUCache<string, boolean, () => Promise<boolean>>({
+      max: 1000,
+      fetchMethod: (_name, _stale, { context }) => context(),
+    }),
+    /** Publications: of two, the later has the later words. */
+    publications: new InTurn(),
+    sessions: new Sessions(shared?.origin.startsWith('https:')),
+    editor: new Editor(root, store),
+    ...{ acts, audit, events, signIn },
+  };
 }
 
 /** The desk as it is for a person who signed in; for its operator, where that is null. */
