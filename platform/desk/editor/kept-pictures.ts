@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { PICTURE_FILE } from '@site/shared/content/picture';
 import { MAX_PICTURE_BYTES } from '@site/shared/content/picture-rules';
 import { inOwnProcess } from '@site/processes';
 import { SiteError } from '@site/errors';
@@ -54,6 +55,7 @@ export class KeptPictures {
 
   /** A picture of a part; null where there is none. @param file as content names it @throws SiteError `content-unknown` */
   async read(part: string, file: string): Promise<Buffer | null> {
+    if (!PICTURE_FILE.test(file)) return null;
     return (await this.readOwn(part, file)) ?? (await readFile(this.#kept(file)).catch(() => null));
   }
 

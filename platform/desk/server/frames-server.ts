@@ -19,7 +19,6 @@ import {
   readyToSend,
 } from '@site/server';
 import { nullIfRefused } from '@site/errors';
-import { PICTURE_FILE } from '@site/shared/content/picture';
 import { DEPLOYMENT_NAME } from '../api/names';
 import type { Editor } from '../editor/editor';
 import { deploymentBase, EDITED, PICTURES, withoutScripts } from '../editor/edited-pages';
@@ -115,8 +114,7 @@ function editedAnswer(editor: Editor, id: string): Answer {
 /** A picture of the working copy. @param target `landing/pictures/cart-3fa9c2d4.avif` */
 async function pictureAnswer(editor: Editor, target: string): Promise<Answer> {
   const [, part, file = ''] = /^([^/]+)\/(.+)/.exec(target) ?? [];
-  const isPicture = part !== undefined && PICTURE_FILE.test(file);
-  const body = isPicture ? await editor.pictures.read(part, file).catch(nullIfRefused) : null;
+  const body = part ? await editor.pictures.read(part, file).catch(nullIfRefused) : null;
   if (!body) return NOTHING;
   const headers = { ...securityHeaders, 'Cache-Control': 'no-store' };
   return { status: 200, file: readyToSend(file, body), headers };

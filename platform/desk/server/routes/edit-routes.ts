@@ -1,6 +1,5 @@
 import { formQuerySchema, pictureRequestSchema, saveRequestSchema, tryRequestSchema } from '../../api/edit';
 import { MAX_PICTURE_MB } from '../../api/picture-limits';
-import { PICTURE_FILE } from '@site/shared/content/picture';
 import { readShell } from '@site/composer';
 import { differingValues } from '@site/gates';
 import { readLiveDeployment, readParts, readPublications } from '@site/ledger';
@@ -62,8 +61,7 @@ export const editRoutes = new Topic()
   )
   .does('A picture that was brought, or that the part has.')
   .get('/content/:part/pictures/:file', {}, async ({ editor }, { params: { part, file } }) => {
-    const name = `pictures/${file}`;
-    const body = PICTURE_FILE.test(name) ? await editor.pictures.read(part, name) : null;
+    const body = await editor.pictures.read(part, `pictures/${file}`);
     if (body) return new FileAnswer(contentType(file), body);
     throw new RequestRefused(404, 'picture-unknown', `The desk has no picture ${file}.`, 'Choose it again.');
   });
