@@ -3,7 +3,7 @@ import { readTarget } from '@site/addresses';
 import { readPeople } from '@site/ledger';
 import { close, createLimitedServer, createPreviewServer, listen, listenFrom } from '@site/server';
 import { OPEN_PATH, answerScreens } from './answer-screens';
-import { type DeskListeners, type DeskSetup, type PublicDesk, openContext } from './context/desk-context';
+import { type DeskSetup, type PublicDesk, openContext } from './context/desk-context';
 import { createFramesServer } from './frames-server';
 import type { BuiltScreens } from './built-screens';
 import { answerApi } from './answer-api';
@@ -12,7 +12,7 @@ import { sendJson } from './security/headers';
 import { assertOwnHost, refusalOf } from './security/refusal';
 
 /** What a desk is started with. */
-export interface DeskRequest extends DeskSetup, DeskListeners {
+export interface DeskRequest extends DeskSetup {
   screens: BuiltScreens;
   /** 0 for any free one. Frames get the first free one after it. */
   port: number;
@@ -29,11 +29,11 @@ export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
 /** Serves the desk on loopback. @throws SiteError `port-in-use`, `port-refused` */
 export async function startDesk(request: DeskRequest) {
-  const { screens, share, shared, onAudit, onAct, onError, onNewLink, port: wanted, ...setup } = request;
-  const desk = openContext(setup, shared, { onAudit, onAct, onError });
-  const { store, acts, audit, editor, events, sessions, signIn } = desk;
+  const { screens, share, shared, onNewLink, port: wanted, ...setup } = request;
+  const desk = openContext(setup, shared);
+  const { store, acts, audit, editor, events, sessions, signIn, onError } = desk;
   const oneTimeLink = () => `${signIn.origin}${OPEN_PATH}?token=${sessions.mintToken()}`;
-  const frames = createFramesServer(desk, onError);
+  const frames = createFramesServer(desk);
   const api = answerApi(desk);
   const others = answerScreens(desk, screens, () => onNewLink(oneTimeLink()));
   const mayFillLog = clientLimiter(STRANGERS);

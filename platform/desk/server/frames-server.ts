@@ -38,7 +38,7 @@ const MAX_SITES = 20;
  * A server for the desk's frames: previews and the pages of deployments, at an origin and a site of its own (127.0.0.1 where the
  * desk is localhost), so that what runs in them has no part in the desk's cookies, and the desk's policies none in theirs.
  */
-export function createFramesServer(desk: DeskContext, onError: (error: unknown) => void): Server {
+export function createFramesServer(desk: DeskContext): Server {
   const { store, editor, previews: files, previewSecret: secret } = desk;
   // Deployments never change; that they are in the history is found by walking it, once for all who ask.
   const sites = new LRUCache<string, Promise<StoredSite | null>>({ max: MAX_SITES });
@@ -52,7 +52,7 @@ export function createFramesServer(desk: DeskContext, onError: (error: unknown) 
       const answer = await find(request, isStill ? [] : accepted);
       return framed(isStill ? still(answer) : answer, desk.signIn.origin);
     },
-    onError,
+    onError: desk.onError,
   });
 
   async function find(request: IncomingMessage, accepted: Encoding[]): Promise<Answer> {

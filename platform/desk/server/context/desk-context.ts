@@ -36,6 +36,10 @@ export interface DeskSetup {
   trustedRoots: () => Promise<string | undefined>;
   /** The secret of share links. */
   previewSecret: string;
+  onAudit: (line: AuditLine) => void;
+  onAct?: (act: Act) => void;
+  /** Called with each defect of ours. */
+  onError: (error: unknown) => void;
 }
 
 /** Origins of a desk that several persons share. */
@@ -46,21 +50,13 @@ export interface PublicDesk {
   frames?: string;
 }
 
-/** Who is told of what happens at a desk. */
-export interface DeskListeners {
-  onAudit: (line: AuditLine) => void;
-  onAct?: (act: Act) => void;
-  /** Called with each defect of ours. */
-  onError: (error: unknown) => void;
-}
-
 /** What every route and every act of the desk is handed. */
 export type DeskContext = ReturnType<typeof openContext>;
 
 /** Makes what a desk holds. @param shared to have several persons sign in */
-export function openContext(setup: DeskSetup, shared: PublicDesk | undefined, on: DeskListeners) {
+export function openContext(setup: DeskSetup, shared?: PublicDesk) {
   const { store, root } = setup;
-  const audit = new Audit(on.onAudit);
+  const audit = new Audit(setup.onAudit);
   const signIn = new SignIn(store, shared?.origin ?? '');
   const events = new Events(store);
   const acts = new Acts(new ActsJournal(root), {
@@ -68,11 +64,11 @@ export function openContext(setup: DeskSetup, shared: PublicDesk | undefined, on
     end: (act) => {
       signIn.forgetPolicy();
       audit.ended(act);
-      on.onAct?.(act);
+      setup.onAct?.(act);
       // Previews and checks, of which the store's watch knows nothing, are made by acts.
       events.send('store');
     },
-    defect: on.onError,
+    defect: setup.onError,
   });
   return {
     ...setup,
