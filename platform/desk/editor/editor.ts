@@ -125,11 +125,8 @@ export class Editor {
   /** What writes is done one after the other, so that each sees what the one before has written. */
   readonly save: (request: SaveRequest) => Promise<Saved> = this.#inTurn(saveChange);
   readonly newVersion = this.#inTurn(newVersion);
-  readonly approveVersion = this.#inTurn(
-    async (root, request: Omit<Parameters<typeof approveVersion>[1], 'earliest'>) => {
-      const last = (await versionsThatCount(root, this.store, request.part)).at(-1);
-      return approveVersion(root, { ...request, earliest: earliestDay(last) });
-    },
+  readonly approveVersion = this.#inTurn((root, request: Parameters<typeof approveVersion>[2]) =>
+    approveVersion(root, this.store, request),
   );
   readonly showVersion = this.#inTurn(showVersion);
 

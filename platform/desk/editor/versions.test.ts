@@ -29,8 +29,7 @@ describe('a working copy of the policy', () => {
   let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
   const now = new Date('2027-03-01T20:00:00Z');
   const begun = { part: 'legal', changes: 'Invoices are kept for eight years.', author, now };
-  const days = { effectiveDate: '2027-03-02', earliest: earliestDay(undefined, now) };
-  const approval = { part: 'legal', name: 'versions/v1', ...days, author, now };
+  const approval = { part: 'legal', name: 'versions/v1', effectiveDate: '2027-03-02', author, now };
   const published = () =>
     JSON.parse(readFileSync(join(copy.root, VERSIONS, 'published.json'), 'utf8')) as object;
   const versionOf = async (name: string) =>
@@ -40,7 +39,7 @@ describe('a working copy of the policy', () => {
   /** Makes a version final as it is, or as a person has read it. */
   const approve = async ({ digest, ...request }: typeof approval & { digest?: string }) => {
     const form = await readForm(copy.root, { ...request, language: 'en' });
-    return approveVersion(copy.root, { ...request, digest: digest ?? form.digest });
+    return approveVersion(copy.root, new MemoryStore(), { ...request, digest: digest ?? form.digest });
   };
 
   /** Confirms every text of the first version, as who reads it at the desk does. */

@@ -210,20 +210,16 @@ export async function newVersion(
 
 /**
  * Makes a version final, with the day from which it is in force, in the author's name: from then on its text stays as it is.
- * @param digest of the file as the author has read it
- * @param earliest the first day that may be
+ * @param request.digest of the file as the author has read it
  * @throws SiteError `no-versions`, `content-frozen`, `version-changed`, `version-unconfirmed`, `version-day`, `content-invalid`, and
  *   what writing throws
  */
 export async function approveVersion(
   root: string,
-  request: VersionRequest & {
-    effectiveDate: string;
-    digest: string;
-    earliest: ReturnType<typeof earliestDay>;
-  },
+  store: Store,
+  request: VersionRequest & { effectiveDate: string; digest: string },
 ) {
-  const { effectiveDate, earliest, now = new Date() } = request;
+  const { part, effectiveDate, now = new Date() } = request;
   const { published, content, digest, save } = await openVersion(root, request);
   const { name } = content;
   if (name in published.digests) throw frozen(name);
@@ -240,6 +236,7 @@ export async function approveVersion(
       `${name} has ${unconfirmed} texts that are not confirmed. Nothing was written.`,
       'Open each of its sections, read it, and press “Confirm all that I have read here”; then save, and make it final.',
     );
+  const earliest = earliestDay((await versionsThatCount(root, store, part)).at(-1), now);
   if (effectiveDate < earliest.day)
     throw new SiteError(
       'version-day',
@@ -250,9 +247,9 @@ export async function approveVersion(
   const approvedBy = personName(request.author);
   const status = { kind: 'approved', approvedBy, approvedOn, effectiveDate };
   const source = formatContent({ ...content, value: { ...content.value, status } });
-  const file = join(root, folderOf(request.part), `${name}.json`);
+  const file = join(root, folderOf(part), `${name}.json`);
   const list = frozenList(root, file, source, approvedOn);
-  return save(`Approve ${name} of ${request.part}, in force from ${effectiveDate}`, list, { [name]: source });
+  return save(`Approve ${name} of ${part}, in force from ${effectiveDate}`, list, { [name]: source });
 }
 
 function frozenList(root: string, ...version: [file: string, source: string, approvedOn: string]): object {
