@@ -44,16 +44,16 @@ export function answerApi(shared: DeskContext) {
       const match = pattern.exec(path);
       return match ? [{ route, params: { ...match.groups } }] : [];
     });
-    const own = found.find(({ route }) => route.method === method);
-    if (!own && found.length > 0) {
-      const methods = found.map(({ route }) => route.method).join(' or ');
+    const { route, params } = found.find((one) => one.route.method === method) ?? {};
+    if (!route && found.length > 0) {
+      const methods = found.map((one) => one.route.method).join(' or ');
       throw new RequestRefused(405, 'method-unknown', `${path} is asked by ${methods} alone.`);
     }
     assertOwnPage(request, shared.signIn.origin);
     const session = await openSession(shared, request.headers.cookie);
     const desk = deskOf(shared, session?.owner ?? null);
-    const changes = !(method === 'GET' || own?.route.isRead);
-    const isOpen = own?.route.isOpen;
+    const changes = !(method === 'GET' || route?.isRead);
+    const isOpen = route?.isOpen;
     if (!session && !isOpen) throw notSignedIn(shared, request.headers.cookie);
     const mayAsk = isOpen ? mayEnter(request) : changes ? session?.mayChange() : session?.mayRead();
     if (!mayAsk)
@@ -63,9 +63,8 @@ export function answerApi(shared: DeskContext) {
         'The desk was asked for more within a minute than a person does; nothing was changed.',
         'Wait a minute, then do it again.',
       );
-    if (changes && !isOpen && !own?.route.isForBeginning) assertActsForPerson(desk);
-    if (!own) throw new RequestRefused(404, 'address-unknown', `The desk has nothing at ${path}.`);
-    const { route, params } = own;
+    if (changes && !isOpen && !route?.isForBeginning) assertActsForPerson(desk);
+    if (!route) throw new RequestRefused(404, 'address-unknown', `The desk has nothing at ${path}.`);
     const answer = await route.handle(desk, {
       params,
       query: route.query && parsed(route.query, Object.fromEntries(query)),
