@@ -33,6 +33,8 @@ export interface Permissions {
   cancel: Permission;
   /** Whether approving it along with another one is said of it, too: also where that adds nothing. */
   isApprovedAlong: boolean;
+  /** Whether an emergency waits to be confirmed: putting it live so approves nothing. */
+  isUnapproved: boolean;
 }
 
 interface PermissionRequest extends Pick<Acting, 'store' | 'loadSigner'> {
@@ -69,7 +71,7 @@ const withWayOut = (refusal: Refusal | null) =>
 const permission = (whyNot: string | null) => (whyNot === null ? ALLOWED : forbidden(whyNot));
 
 const forAll = (one: Permission): Permissions => {
-  const along = { isApprovedAlong: false };
+  const along = { isApprovedAlong: false, isUnapproved: false };
   return { approve: one, reject: one, promote: one, schedule: one, emergency: one, cancel: one, ...along };
 };
 
@@ -93,7 +95,7 @@ export async function allowedActs(request: PermissionRequest): Promise<Permissio
   const input = { part, parts, people, at, freezes };
   const act: Act = { person, kind: 'promote', isDeciding: true };
   const evidence = await readEvidence(store, part, parts[part]!.release);
-  const { counted, decisions } = evaluate(input, evidence);
+  const { counted, decisions, refusal: open } = evaluate(input, evidence);
   const unsaid = evaluate(input, { ...evidence, approvals: [] }).refusal;
   const isUnsigned = unsaid?.code === 'publication-unsigned';
   const own = decisions.find((decision) => decision.person === person);
@@ -122,6 +124,7 @@ export async function allowedActs(request: PermissionRequest): Promise<Permissio
     schedule: permission(refusal && refusal.code !== 'part-frozen' ? refusal.fact : null),
     emergency: refusal && WAIVED.includes(refusal.code) ? ALLOWED : forbidden('It takes none.'),
     cancel: permission(foreign),
+    isUnapproved: open?.code === 'approval-missing',
     isApprovedAlong: hasRejected || ruleOf(people, part).approve.includes(person),
   };
 }

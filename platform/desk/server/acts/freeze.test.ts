@@ -26,7 +26,8 @@ it.each([true, false])(
     const { desk, candidate } = await anOffer(isSigned);
     const read = async <T>(path: string) => (await desk.ask(`/api/v1/${path}`)).json<T>();
     const mayOf = async () => {
-      const { may } = await read<CandidatePage>(`candidates/landing/${candidate.release}`);
+      const { may, isUnapproved } = await read<CandidatePage>(`candidates/landing/${candidate.release}`);
+      expect(isUnapproved).toBe(false);
       return [may.promote.isAllowed, may.schedule.isAllowed, may.emergency.isAllowed];
     };
     expect((await read<Now>('now')).session.may.freeze).toContain('landing');

@@ -115,6 +115,8 @@ export async function readCandidatePage(
     candidate: inThisFrame(candidate),
     /** Those that are to go live with it in one deployment: the preview, links to it, the check, and what approves or puts live are about all. */
     together: together.map(inThisFrame),
+    /** Whether an emergency of them waits for another person to confirm it. */
+    isUnapproved: permissions.some((one) => one.isUnapproved),
     /** Parts of those that the person who asks approves by one act, also where one of them needs no approval. */
     approving: all.flatMap(({ part }, index) => (permissions[index]!.isApprovedAlong ? part : [])),
     /** Names the bytes of all of them; an act by this page is done only while they are these. */
@@ -272,7 +274,7 @@ function allOf(permissions: Permission[]): Permission {
 type Allowed = Awaited<ReturnType<typeof allowedActs>>;
 
 /** Nothing can be done with a withdrawn release. */
-function mayBeDone({ state, schedule }: Candidate, acts: Omit<Allowed, 'isApprovedAlong'>) {
+function mayBeDone({ state, schedule }: Candidate, acts: Omit<Allowed, 'isApprovedAlong' | 'isUnapproved'>) {
   const cancel = schedule ? acts.cancel : forbidden('It is not scheduled.');
   const may = { ...acts, withdraw: acts.cancel, cancel };
   const none = Object.keys(may).map((act) => [act, forbidden('It is withdrawn.')]);

@@ -41,6 +41,7 @@ export function aCandidatePage({ candidate, may, isMade = false, ...changes }: C
       ...candidate,
     },
     together: [],
+    isUnapproved: false,
     approving: ['legal', ...(changes.together ?? []).map(({ part }) => part)],
     early: null,
     seen: '3fa9c2d41b7e00113fa9c2d41b7e0011',

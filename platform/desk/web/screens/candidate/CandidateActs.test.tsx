@@ -81,6 +81,7 @@ it('has the reason in place of a button that the rule forbids', () => {
   expect(screen.getByText(whyOf('Lata Rao', 'Ravi').replace('legal', 'The privacy policy'))).toBeVisible();
 });
 
+const NO = { isAllowed: false, why: 'It waits for 1 more.' };
 const YES = { isAllowed: true, why: null };
 const legal = { part: 'legal', release: '3fa9c2d41b7e0011' };
 const landing = { part: 'landing', release: '00000000000000aa' };
@@ -158,15 +159,11 @@ it.each([
 });
 
 it.each([
-  ['approvals are missing', false, /until another person confirms it there/],
-  [
-    'a freeze alone holds it',
-    true,
-    /during a freeze, by your decision: .* no other person has to confirm it/,
-  ],
-])('says who confirms an emergency where %s', async (_, isFrozenAlone, text) => {
-  const schedule = isFrozenAlone ? YES : { isAllowed: false, why: 'It waits for 1 more.' };
-  const page = aCandidatePage({ may: { emergency: YES, schedule } });
+  ['approvals are missing', true, NO, /until another person confirms it there/],
+  ['the reader’s approval alone is missing', true, YES, /^Putting it live so approves nothing/],
+  ['a freeze alone holds it', false, YES, /during a freeze, .* no other person has to confirm it/],
+])('says who confirms an emergency where %s', async (_, isUnapproved, schedule, text) => {
+  const page = { ...aCandidatePage({ may: { emergency: YES, schedule } }), isUnapproved };
   await press('Put the privacy policy live as an emergency …', page);
 
   expect(screen.getByText(text)).toBeVisible();

@@ -150,9 +150,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const frozen = freezes
     .filter(({ parts }) => parts.length === 0 || partsOf(page).some((one) => parts.includes(one)))
     .map(sentenceOnFreeze);
-  // An emergency is confirmed by another person where approvals are missing; where a freeze alone holds it, which forbids no date, by none.
-  const isFrozenAlone = page.may.schedule.isAllowed;
-  const emergency = { ...words.emergency, ...(isFrozenAlone && { text: words.emergency.frozen }) };
+  const emergency = { ...words.emergency, ...(!page.isUnapproved && { text: words.emergency.frozen }) };
   const said = { ...words, approve: { ...words.approve, text }, emergency };
 
   const isLate = coming && act === 'schedule' && times.at.slice(0, 10) > coming.effectiveDate;
@@ -176,6 +174,10 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
         ...(act === 'approve' ? byApproval : []),
         ...(isForward ? whatToKnow(page, act, isChecked) : []),
         ...(act === 'schedule' ? [...dates, ...frozen] : []),
+        // One may put it live but for the freeze, since that would approve it.
+        ...(act === 'emergency' && page.isUnapproved && page.may.schedule.isAllowed
+          ? [words.emergency.approveFirst]
+          : []),
         ...(act === 'withdraw' && page.versions.length > 0 ? [words.withdraw.final] : []),
       ]}
       button={{ variant: isFirst ? 'solid' : 'outline' }}
