@@ -267,6 +267,21 @@ it('lists what goes live by itself by its date', async () => {
   expect(schedules.map(({ parts }) => Object.keys(parts))).toEqual([['legal'], ['landing']]);
 });
 
+it('says of an offer with another one in its place when it is live again', async () => {
+  const { store } = await aLiveSite();
+  await scheduleIn(store, 10, await publishAll(store, [aLanding({ sentence: 'A week.' })]), { until: 90 });
+  letMinutesPass(10);
+  await tickBy(store);
+  await scheduleIn(store, 10, await publishAll(store, [aLanding({ sentence: 'A day.' })]), { until: 20 });
+  letMinutesPass(10);
+  await tickBy(store);
+  desk = await aDesk(store);
+
+  const [day, week] = (await desk.ask('/api/v1/now')).json<Now>().schedules;
+  expect(day).toMatchObject({ isOver: false, resumesAt: null });
+  expect(week).toMatchObject({ isOver: true, resumesAt: day!.at });
+});
+
 it('says of what goes live again when an offer ends that it does, and not that a freeze holds it', async () => {
   const { store } = await aLiveSite();
   const daily = (author: string) => aLanding({ sentence: 'Open every day.', input: { author } });

@@ -57,6 +57,12 @@ export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
   const { isOver, releases, isEndSigned } = schedule;
   const end = rollsBackTo ? schedule : all.find((other) => isEndOf(other, schedule));
   const isLive = !isOver && (rollsBackTo !== null || releases === 'live');
+  const bringsBack = (other: ScheduleOutlook) =>
+    other.rollsBackTo !== undefined &&
+    !other.isOver &&
+    Object.entries(schedule.ends ?? {}).every(
+      ([part, { release: own }]) => other.parts[part]?.release === own,
+    );
   return {
     ...{ number, state, at, author, message, isOver, releases, isEndSigned },
     /** Nothing has to be done about one that does nothing any more. */
@@ -67,6 +73,8 @@ export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
     until: (!rollsBackTo && end?.at) || null,
     /** The deployment that its releases were live with, where it rolls back to them. */
     rollsBackTo,
+    /** Of the end of an offer, while another one is live in its place: when that one ends, and brings it back; else null. */
+    resumesAt: (isOver && rollsBackTo && all.find(bringsBack)?.at) || null,
     /** The end of an offer that is live: when, and what goes live again then, with the deployment that it was live with; else null. */
     liveUntil:
       isLive && end?.rollsBackTo

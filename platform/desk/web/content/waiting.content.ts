@@ -90,7 +90,12 @@ export const scheduled = {
   },
   /** That nothing comes of it, as things are, and what one can do. */
   over: {
-    why: 'This schedule does nothing any more: {parts} was put live or rolled back by hand since, and what visitors see now stays. {then}',
+    why: 'This schedule does nothing any more: {parts} was put live or rolled back since, and what visitors see now stays. {then}',
+    /** Of the end of an offer. */
+    resumes:
+      'Another offer is live in its place until {until}. Then this one is live again, and ends as planned.',
+    resumesLate:
+      'Another offer is live in its place until {until}, which is later. Then this one is live again, and has no end until it is given one under “By part”.',
     then: {
       waiting:
         'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',

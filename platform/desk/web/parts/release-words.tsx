@@ -17,7 +17,8 @@ export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' 
 
 /** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
 export function sentenceOnSchedule(schedule: Schedule): string {
-  const { parts, at, isDue, until, rollsBackTo, liveUntil, state, isOver, releases, isEndSigned } = schedule;
+  const { parts, at, isDue, until, rollsBackTo, liveUntil, state, isOver, releases } = schedule;
+  const { isEndSigned, resumesAt } = schedule;
   const when = isDue || isOver ? 'due' : 'coming';
   const how = when === 'coming' && state === 'held' ? 'held' : when;
   const live = isEndSigned ? scheduled.live : scheduled.unended;
@@ -26,7 +27,11 @@ export function sentenceOnSchedule(schedule: Schedule): string {
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
   const number = Number(liveUntil?.deployment.slice(0, 6));
   const does = fill(said, { parts: Object.keys(parts), number, ...times });
-  const over = fill(scheduled.over.why, { parts: Object.keys(parts), then: scheduled.over.then[releases] });
+  const { why, then, resumes, resumesLate } = scheduled.over;
+  const rests = resumesAt && resumesAt < at ? resumes : resumesLate;
+  const over = resumesAt
+    ? fill(rests, { until: formatMoment(resumesAt) })
+    : fill(why, { parts: Object.keys(parts), then: then[releases] });
   return withAuthor(does, schedule, isOver ? over : scheduled.states[state]);
 }
 

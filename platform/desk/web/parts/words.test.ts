@@ -457,8 +457,18 @@ it.each<[string, Schedule, string, string]>([
   ],
 ])('says of a schedule of %s that is over that it is, and what to do', (_, one, what, then) => {
   expect(sentenceOnSchedule({ ...one, isOver: true, state: 'held' })).toBe(
-    `${what} 29 Nov 2026, 9:03 am. ${one.rollsBackTo ? 'Its end was given' : 'Scheduled'} by Lata Rao. This schedule does nothing any more: the landing page was put live or rolled back by hand since, and what visitors see now stays. ${then}`,
+    `${what} 29 Nov 2026, 9:03 am. ${one.rollsBackTo ? 'Its end was given' : 'Scheduled'} by Lata Rao. This schedule does nothing any more: the landing page was put live or rolled back since, and what visitors see now stays. ${then}`,
   );
+});
+
+it.each([
+  ['2026-11-28T03:33:00.000Z', 'and ends as planned.'],
+  ['2026-11-30T03:33:00.000Z', 'and has no end until it is given one under “By part”.'],
+])('says of an offer with another one in its place until %s what becomes of it then', (resumesAt, then) => {
+  expect(sentenceOnSchedule({ ...end, isOver: true, resumesAt })).toMatch(
+    /Another offer is live in its place until \d+ Nov 2026, 9:03 am(, which is later)?\. Then this one is live again, /,
+  );
+  expect(sentenceOnSchedule({ ...end, isOver: true, resumesAt }).endsWith(then)).toBe(true);
 });
 
 it('says when something was in India', () => {

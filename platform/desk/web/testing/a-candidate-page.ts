@@ -3,7 +3,7 @@ import type { Candidate, CandidatePage, Schedule } from '../../answers';
 /** When it goes live by itself. */
 export const schedule: Schedule = {
   ...{ number: 7, parts: { legal: '3fa9c2d41b7e0011' }, state: 'scheduled', rollsBackTo: null, problems: [] },
-  ...{ isOver: false, releases: 'waiting', liveUntil: null, isEndSigned: true },
+  ...{ isOver: false, releases: 'waiting', liveUntil: null, isEndSigned: true, resumesAt: null },
   ...{
     at: '2026-11-28T03:30:00.000Z',
     isDue: false,

@@ -175,7 +175,7 @@ describe('the screen of a candidate says', () => {
     [
       'that it is not tried again, where something else has ended its schedule',
       { candidate: { schedule: { ...schedule, isDue: true, state: 'refused', isOver: true } } },
-      'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. This schedule does nothing any more: the privacy policy was put live or rolled back by hand since, and what visitors see now stays. To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
+      'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. This schedule does nothing any more: the privacy policy was put live or rolled back since, and what visitors see now stays. To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
     ],
     [
       'why it was withdrawn',

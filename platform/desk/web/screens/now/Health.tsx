@@ -27,7 +27,9 @@ export function Health({ now }: { now: Now }) {
   const problems = found.filter(({ severity }) => severity !== 'information');
   const notes = found.filter(({ severity }) => severity === 'information');
   const isWell = problems.length === 0;
-  const isLeft = now.schedules.some(({ state, isOver }) => isOver || state !== 'scheduled');
+  const isLeft = now.schedules.some(
+    ({ state, isOver, resumesAt }) => !resumesAt && (isOver || state !== 'scheduled'),
+  );
   const isAllWell = isWell && !isLeft && now.emergencies.length === 0;
   const Sign = isAllWell ? CircleCheck : TriangleAlert;
   const well = now.emergencies.length > 0 ? words.butUnconfirmed : isLeft ? words.butSchedule : words.allWell;

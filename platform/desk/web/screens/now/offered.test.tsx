@@ -72,6 +72,7 @@ const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
   ...{ parts: { landing: release }, state: 'scheduled', rollsBackTo: null, problems: [] },
   ...{ isDue: false, isOver: false, releases: 'waiting', liveUntil: null, mayMoveEnd: true },
   isEndSigned: true,
+  resumesAt: null,
   ...{ at: '2026-12-01T03:30:00.000Z', until: '2026-12-03T18:29:00.000Z' },
   ...{ author: 'Asha <asha@brand.in>', message: 'For Diwali' },
 };
@@ -112,6 +113,11 @@ it.each([
   ['all is well', { state: 'scheduled' }, /^Nothing is wrong with what is live\.$/],
   ['a schedule needs an approval', { state: 'held' }, /A schedule does not go as planned/],
   ['a schedule does nothing any more', { isOver: true }, /A schedule does not go as planned/],
+  [
+    'all is well',
+    { isOver: true, resumesAt: '2099-11-28T03:30:00.000Z' },
+    /^Nothing is wrong with what is live\.$/,
+  ],
 ] as const)('says above what is live that %s', (_, schedule, said) => {
   const now = { shownInstead: null, problems: [], emergencies: [], schedules: [{ ...one, ...schedule }] };
   show(<Health now={now as unknown as Now} />);
