@@ -26,7 +26,7 @@ import {
 } from '../../testing/tiny-parts';
 import { writePreview } from '@site/ledger';
 import type { OpenBrowser as BrowserOfCheck } from '@site/page-check';
-import { freeze, withdraw } from '@site/operations';
+import { freeze, setEnd, withdraw } from '@site/operations';
 import type { Store } from '@site/store';
 
 let desk: OpenDesk | undefined;
@@ -236,6 +236,27 @@ it('says of an offer that ended by itself that it did, and not that a person rol
 
   const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>();
   expect(candidates[0]!.said).toMatchObject([{ kind: 'ended', author: 'Asha' }]);
+});
+
+it('says of an offer that ended at another time than it was given first who moved its end, and why', async () => {
+  const { store } = await aLiveSite();
+  const offer = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+  await scheduleIn(store, 10, offer, { until: 90 });
+  letMinutesPass(10);
+  await tickBy(store);
+  const { release } = offer.landing!;
+  const until = inMinutes(10);
+  await setEnd({ store, author: 'Ravi', message: 'Stock is gone', part: 'landing', release, until });
+  letMinutesPass(11);
+  await tickBy(store);
+  desk = await aDesk(store);
+
+  const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: Candidate[] }>();
+  expect(candidates[0]!.said).toMatchObject([
+    { kind: 'end-given', author: 'Asha' },
+    { kind: 'end-moved', author: 'Ravi', message: 'Stock is gone', at: until.toISOString() },
+    { kind: 'ended' },
+  ]);
 });
 
 it('goes on waiting for the date of an offer once what is live was published again', async () => {

@@ -1,4 +1,4 @@
-import type { Candidate, History, CandidatePage } from '../answers';
+import type { Candidate, History, CandidatePage, Over } from '../answers';
 import { chooseReleases, liveDeployment, manifestKey } from '@site/ledger';
 import type { Store } from '@site/store';
 import { aDesk, doAt, type OpenDesk } from '../../testing/a-desk';
@@ -6,7 +6,15 @@ import { freeze } from '@site/operations';
 import { inMinutes } from '../../testing/a-schedule';
 import { alter } from '../../testing/each-store';
 import { aLiveSite, livePointer } from '../../testing/a-live-site';
-import { aSignedSite, decideBy, type Member, publishBy, putInForce, type Team } from '../../testing/a-team';
+import {
+  aSignedSite,
+  decideBy,
+  type Member,
+  promoteBy,
+  publishBy,
+  putInForce,
+  type Team,
+} from '../../testing/a-team';
 import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
 
 let desk: OpenDesk;
@@ -341,6 +349,18 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     const kindsOf = ({ candidate }: CandidatePage) => candidate.said.map(({ kind }) => kind);
     expect(kindsOf(await pageOf(legal))).toEqual(['approved-before']);
     expect(kindsOf(await pageOf(legal, shell))).toEqual(['approved']);
+  });
+
+  it('says also of a release that another one replaced who rejected it, and why', async () => {
+    await sitDown(team.ravi);
+    await doAt(desk, { kind: 'reject', ...legal, message: 'Three years' });
+    const next = await publishBy(store, aLegal({ clause: 'We keep it for 90 days.' }), team.lata);
+    await promoteBy(store, next, team.ravi);
+
+    expect((await pageOf(legal)) as unknown as Over).toMatchObject({
+      replacedBy: { message: 'A legal page' },
+      said: [{ kind: 'rejected', author: 'Ravi', message: 'Three years' }],
+    });
   });
 
   it('names all that one act approves, also what would need no approval', async () => {

@@ -7,6 +7,7 @@ import {
   readChain,
   readPeople,
   readScheduled,
+  type Verdict,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
 import { mapLimited } from '@site/store';
@@ -78,7 +79,6 @@ function candidateOf(newer: NewerRelease, known: Known) {
     /** What it waits for, in a sentence; empty for nothing, as for what is withdrawn, or goes live again when an offer ends, and where `said` has it: who rejected it. */
     waitsFor: withdrawn || approval?.state === 'rejected' || schedule?.rollsBackTo ? '' : waits,
     schedule: schedule ? scheduleOf(schedule, schedules) : null,
-    /** What people said of it and did with it, oldest first. */
     said: saidOf(newer, known),
   };
 }
@@ -86,11 +86,16 @@ function candidateOf(newer: NewerRelease, known: Known) {
 /** What a person said of a release, or did with it, and why. */
 export type Said = ReturnType<typeof saidOf>[number];
 
-function saidOf(newer: NewerRelease, known: Known) {
-  const { part, release, withdrawn, changesAsked, approval } = newer;
+type Told = Pick<NewerRelease, 'part' | 'release' | 'withdrawn' | 'changesAsked'> & {
+  approval: Pick<Verdict, 'decisions' | 'voided' | 'lapsed'> | null;
+};
+
+/** What people said of a release and did with it, oldest first. */
+export function saidOf(one: Told, known: Known) {
+  const { part, release, withdrawn, changesAsked, approval } = one;
   const { deployments, scheduled, people, status } = known;
   const isIn = (parts: DeploymentParts) => parts[part]?.release === release;
-  const cancelled = cancelledOf({ [part]: newer }, scheduled, status.schedules);
+  const cancelled = cancelledOf({ [part]: one }, scheduled, status.schedules);
   const tookItOut = deployments.filter(
     ({ record }, index) => !isIn(record.parts) && isIn(deployments[index + 1]?.record.parts ?? {}),
   );

@@ -11,7 +11,7 @@ export const said = <Kind extends string>(
 /** The oldest first. */
 export const byTime = (one: { time: string }, other: { time: string }) => one.time.localeCompare(other.time);
 
-/** Dates of releases that were cancelled, and their ends that were moved or cancelled. @param open schedules that no cancellation counts for */
+/** Dates of releases that were cancelled; and their ends that were moved or cancelled, with those that took their place and have come. @param open schedules that no cancellation counts for */
 export function cancelledOf(
   releases: Record<string, { release: string }>,
   all: Scheduled,
@@ -20,13 +20,19 @@ export function cancelledOf(
   const isOwn = ([part, { release }]: [string, { release: string }]) => releases[part]?.release === release;
   return all.flatMap(({ terms, cancelled }) => {
     const { number, at, parts, rollsBackTo, ends = {} } = terms;
-    const isCancelled = cancelled && !open.some((one) => one.number === number);
-    if (!isCancelled || !Object.entries(rollsBackTo ? ends : parts).some(isOwn)) return [];
+    const isOpen = open.some((one) => one.number === number);
+    if (isOpen || !Object.entries(rollsBackTo ? ends : parts).some(isOwn)) return [];
     // An end that was given with a date is cancelled with that.
     if (all.some((one) => one.cancelled && isEndOf(terms, one.terms))) return [];
     // What takes the place of another says why itself.
-    const isReplaced = all.some((one) => one.terms.time === cancelled.time);
-    const given = rollsBackTo ? [{ ...said('end-given', terms), at }] : [];
-    return [...given, ...(isReplaced ? [] : [said(rollsBackTo ? 'end-cancelled' : 'cancelled', cancelled)])];
+    const isReplaced = all.some((one) => one.terms.time === cancelled?.time);
+    const isMoved = all.some((one) => one.terms.rollsBackTo && one.cancelled?.time === terms.time);
+    const given =
+      rollsBackTo && (cancelled || isMoved)
+        ? [{ ...said(isMoved ? 'end-moved' : 'end-given', terms), at }]
+        : [];
+    const over =
+      cancelled && !isReplaced ? [said(rollsBackTo ? 'end-cancelled' : 'cancelled', cancelled)] : [];
+    return [...given, ...over];
   });
 }

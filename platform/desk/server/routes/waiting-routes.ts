@@ -1,12 +1,18 @@
 import { type ReleaseName, togetherSchema } from '../../api/names';
-import { chooseReleases, openChangeRequests, readPublications } from '@site/ledger';
+import {
+  chooseReleases,
+  evaluate,
+  openChangeRequests,
+  openWithdrawals,
+  readEvidence,
+  readPublications,
+} from '@site/ledger';
 import { nullIfRefused, SiteError } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
 import { readCandidatePage } from './candidate-page';
-import { candidatesOf, type Known, readKnown } from './candidates';
+import { candidatesOf, type Known, readKnown, saidOf } from './candidates';
 import { readCheckOf } from './check-routes';
 import { Topic } from './route';
-import { byTime, cancelledOf, said } from './said';
 
 /** What is published and not live. */
 export const waitingRoutes = new Topic()
@@ -68,6 +74,16 @@ export async function readOver({ store }: DeskContext, { part, release }: Releas
   const { author = '', message = '' } = shown.manifest ?? {};
   const changesAskedOf = await openChangeRequests(store);
   const asked = (await changesAskedOf(part, release).catch(nullIfRefused)) ?? [];
+  const withdrawalOf = await openWithdrawals(store);
+  const { people } = known;
+  const together = { ...live.record.parts, ...own };
+  // In whichever frame it was live.
+  const input = people && { part, parts: together, people, at: Date.now(), isAnyShell: true };
+  const told = {
+    ...{ part, release, changesAsked: asked.map((one) => ({ ...one, isSettled: false })) },
+    withdrawn: await withdrawalOf(part, release).catch(nullIfRefused),
+    approval: input && evaluate(input, await readEvidence(store, part, release)),
+  };
   return {
     /** Name of what is live. */
     live: live.name,
@@ -75,11 +91,7 @@ export async function readOver({ store }: DeskContext, { part, release }: Releas
     replacedBy: shown.release === release ? null : { author, message },
     /** Whether it is live as an emergency that another person has to confirm. */
     isUnconfirmed: emergencies.some((one) => one.part === part && one.release === release),
-    /** Who asked for changes of it, and what became of its dates and ends, oldest first. */
-    said: [
-      ...asked.map((one) => said('changes-asked', one)),
-      ...cancelledOf(own, known.scheduled, known.status.schedules),
-    ].sort(byTime),
-    check: await readCheckOf(store, part, { ...live.record.parts, ...own }, known.people),
+    said: saidOf(told, known),
+    check: await readCheckOf(store, part, together, people),
   };
 }

@@ -18,6 +18,7 @@ export const candidate = {
     withdrawn: '{author} withdrew it',
     cancelled: '{author} cancelled its schedule',
     'end-given': '{author} gave it an end, {at}',
+    'end-moved': '{author} moved its end to {at}',
     'end-cancelled': '{author} cancelled its end',
     ended: 'It was live as an offer, until the end that {author} had given it',
     'rolled-back': 'It was live, until {author} rolled it back',
