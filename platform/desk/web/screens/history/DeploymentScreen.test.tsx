@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { STORE } from '../../client/queries';
 import { schedule } from '../../testing/a-candidate-page';
@@ -14,7 +15,7 @@ it.each([
   ['says of the deployment that is live when an offer in it ends, and offers to change that', true, ''],
   ['says that also of the one that put the offer live, once another part went live', false, release],
   ['says nothing of that where another release is live', false, 'b'.repeat(16)],
-])('%s', (_, isLive, shown) => {
+])('%s', async (_, isLive, shown) => {
   anObedientDesk();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const end = {
@@ -38,7 +39,7 @@ it.each([
   };
   const said = [{ kind: 'end-cancelled', ...told }];
   const published = [{ part: 'legal', release, message: 'The clause on renting' }];
-  const page = { deployment, published, previous: null, isLive, said, pages: [], check: null };
+  const page = { deployment, published, previous: null, isLive, said, pages: ['/'], check: null };
   client.setQueryData([STORE, `deployments/${name}`], page);
   const routes = (
     <Routes>
@@ -53,6 +54,8 @@ it.each([
   expect(screen.getByText('No browser has opened all of its pages.')).toBeVisible();
   expect(screen.getByText(/\. Confirmed by Ravi, 28 Nov 2026, 9:00 am: It sells\.$/)).toBeVisible();
   expect(screen.getByText(/^Divya cancelled its end: It sells/)).toBeVisible();
+  await userEvent.setup().selectOptions(screen.getByLabelText('Language'), 'kn');
+  expect(screen.getByRole('button', { name: 'Proof of the home page in Kannada' })).toBeVisible();
   const offers = screen.queryAllByText(/^An offer of the privacy policy is live until 28 Nov 2026, 9:00 am/);
   const isSaid = isLive || shown === release;
   expect(offers).toHaveLength(isSaid ? 1 : 0);

@@ -99,17 +99,17 @@ function OnDay() {
             options={pages.map((one) => [one, capitalised(pageName(one))])}
             onChoose={setPage}
           />
-          <ChoiceField
-            label={words.onDay.language}
-            value={language}
-            options={languages.map(({ tag, name }) => [tag, name])}
-            onChoose={setLanguage}
-          />
+          <LanguageChoice value={language} onChoose={setLanguage} />
         </Flex>
         {day && <ShownOnDay day={day} path={path} />}
       </Stack>
     </Section>
   );
+}
+
+function LanguageChoice(choice: { value: string; onChoose: (tag: string) => void }) {
+  const options = languages.map(({ tag, name }): [string, string] => [tag, name]);
+  return <ChoiceField label={words.onDay.language} options={options} {...choice} />;
 }
 
 function ShownOnDay({ day, path }: { day: string; path: string }) {
@@ -140,6 +140,22 @@ function ShownOnDay({ day, path }: { day: string; path: string }) {
         </Stack>
       )}
     </Answered>
+  );
+}
+
+/** The proof of each page in the language that one chooses. @param at a moment at which they were live */
+function Proofs({ pages, at }: { pages: string[]; at: string }) {
+  const [language, setLanguage] = useState('en');
+  return (
+    <Section title={words.proof}>
+      <Soft marginBottom="3">{words.proofText}</Soft>
+      <Flex gap="3" wrap="wrap" align="flex-end">
+        <LanguageChoice value={language} onChoose={setLanguage} />
+        {pages.map((page) => (
+          <ProofButton key={page} path={`${languagePath(language)}${page}`} at={at} />
+        ))}
+      </Flex>
+    </Section>
   );
 }
 
@@ -201,16 +217,7 @@ export function DeploymentScreen() {
             <PageGrid name={deployment.name} pages={pages} />
           </Section>
           <Checked check={check} />
-          {pages.length > 0 && (
-            <Section title={words.proof}>
-              <Soft marginBottom="3">{words.proofText}</Soft>
-              <Flex gap="3" wrap="wrap">
-                {pages.map((path) => (
-                  <ProofButton key={path} path={path} at={deployment.time} />
-                ))}
-              </Flex>
-            </Section>
-          )}
+          {pages.length > 0 && <Proofs pages={pages} at={deployment.time} />}
         </>
       )}
     </Screen>
