@@ -48,8 +48,7 @@ export const remedies: Record<string, string> = {
   'owner-unclear': 'Give both, a name and an e-mail address.',
   'page-missing': TOGETHER,
   'page-not-as-released': ROLLBACK,
-  'part-frozen':
-    'Wait until its end; or have it lifted on the screen Now; or put it live as an emergency, where its page offers that.',
+  'part-frozen': 'Wait until its end, or have it lifted on the screen Now.',
   'part-missing': TOGETHER,
   'part-unpublished': 'Its team publishes it under Edit.',
   'placeholder-shown': CORRECT,
@@ -80,7 +79,7 @@ export const remedies: Record<string, string> = {
   'schedule-impossible': 'Give an end after the beginning, or none.',
   'schedule-differs': 'Cancel the schedule on the screen Now, and put the release live on a date again.',
   'schedule-frozen':
-    'Have the freeze lifted on the screen Now. Or, on the page of the release under Waiting, change its date and its end, or put it live as an emergency, where the page offers that.',
+    'Have the freeze lifted on the screen Now, or change its date on the page of the release under Waiting.',
   'schedule-superseded':
     'Cancel the schedule on the screen Now: it does nothing any more. If its release is to go live all the same, give it a date again under Waiting. What is live stays live: if that is not wanted, roll it back on the screen Now.',
   'schedule-unknown': 'What is scheduled is on the screen Now.',

@@ -84,16 +84,17 @@ export async function outlookOf(
   if (said.state === 'missed') return outlook;
   // Of what was tried, why it was refused then stays, but where that is said better.
   const isSaidBetter = said.state === 'scheduled' || said.problems.some((was) => was.code === 'part-frozen');
+  const held =
+    isSaidBetter && !rollsBackTo
+      ? whatHolds(one, all, situation, [...withdrawn, ...refusalsOf(candidates)])
+      : [];
+  // It is given its date again once it is published again.
+  const unsigned = releases === 'unsigned' && held.length > 0 ? [] : whyUnsigned(one, situation);
   const problems = superseded
     ? [finding(superseded.code, superseded.message, howToCancel(one.terms.number))]
     : releases === 'live'
       ? whyNoEnd
-      : [
-          ...whyUnsigned(one, situation),
-          ...(isSaidBetter && !rollsBackTo
-            ? whatHolds(one, all, situation, [...withdrawn, ...refusalsOf(candidates)])
-            : []),
-        ];
+      : [...unsigned, ...held];
   if (problems.length === 0) return outlook;
   return { ...outlook, state: said.state === 'scheduled' ? 'held' : said.state, problems };
 }

@@ -125,14 +125,15 @@ describe('given a policy of two lawyers is scheduled', () => {
     expect(await offer()).toMatchObject({ state: 'held', releases: 'live', isEndSigned: false, problems });
   });
 
-  it('what it was to put live waits no longer once the key that published it is revoked', async () => {
+  it('what it was to put live waits no longer once the key that published it is revoked, with one thing to do', async () => {
     const { store, team } = await given();
-    const releases = async () => (await readStatus(store, ['legal'])).schedules.map((one) => one.releases);
-    expect(await releases()).toEqual(['waiting']);
+    const schedules = async () => (await readStatus(store, ['legal'])).schedules;
+    expect(await schedules()).toMatchObject([{ releases: 'waiting' }]);
 
     await revokeLatasKey(store, team);
 
-    expect(await releases()).toEqual(['unsigned']);
+    const problems = [{ remedy: expect.stringContaining('publish the same words again') as string }];
+    expect(await schedules()).toMatchObject([{ releases: 'unsigned', problems }]);
   });
 });
 
