@@ -147,7 +147,7 @@ describe('given a site that is live, and a release that waits', () => {
     expect(said).toMatchObject([cancelled]);
     await doAt(desk, { ...request, kind: 'promote' });
     const over = (await desk.ask(`/api/v1/candidates/landing/${release}`)).json<Over>();
-    expect(over.said).toMatchObject([cancelled]);
+    expect(over.said).toMatchObject([{ kind: 'published' }, cancelled]);
   });
 
   it('says of one that was not carried out that its time has passed, and that it waits as others do', async () => {

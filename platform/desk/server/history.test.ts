@@ -119,7 +119,7 @@ it('moves the end of an offer that is live, and names it where it counts again o
   ];
   const over = (await desk.ask(`/api/v1/candidates/${part}/${release}`)).json<Over>();
   const [given, moved, ...rest] = said;
-  expect(over.said).toMatchObject([given, moved, { kind: 'replaced' }, ...rest]);
+  expect(over.said).toMatchObject([{ kind: 'published' }, given, moved, { kind: 'replaced' }, ...rest]);
   const { deployments } = (await desk.ask('/api/v1/history')).json<History>();
   const began = deployments.find(({ scheduledFor }) => scheduledFor)!.name;
   expect((await desk.ask(`/api/v1/deployments/${began}`)).json<DeploymentPage>().said).toMatchObject(said);

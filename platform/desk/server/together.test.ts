@@ -359,7 +359,10 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
 
     expect((await pageOf(legal)) as unknown as Over).toMatchObject({
       replacedBy: { message: 'A legal page' },
-      said: [{ kind: 'rejected', author: 'Ravi', message: 'Three years' }],
+      said: [
+        { kind: 'published', author: 'Lata' },
+        { kind: 'rejected', author: 'Ravi', message: 'Three years' },
+      ],
     });
   });
 

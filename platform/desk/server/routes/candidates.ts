@@ -7,6 +7,7 @@ import {
   readChain,
   readPeople,
   readScheduled,
+  type Publication,
   type Verdict,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
@@ -88,11 +89,13 @@ export type Said = ReturnType<typeof saidOf>[number];
 
 type Told = Pick<NewerRelease, 'part' | 'release' | 'withdrawn' | 'changesAsked'> & {
   approval: Pick<Verdict, 'decisions' | 'voided' | 'lapsed'> | null;
+  /** Where nothing else says what it is. */
+  publication?: Publication;
 };
 
 /** What people said of a release and did with it, oldest first. */
 export function saidOf(one: Told, known: Known) {
-  const { part, release, withdrawn, changesAsked, approval } = one;
+  const { part, release, withdrawn, changesAsked, approval, publication } = one;
   const { deployments, scheduled, people, status } = known;
   const isIn = (parts: DeploymentParts) => parts[part]?.release === release;
   const cancelled = cancelledOf({ [part]: one }, scheduled, status.schedules);
@@ -101,6 +104,7 @@ export function saidOf(one: Told, known: Known) {
   );
   const nameOf = (person: string) => people?.persons[person]?.name ?? person;
   return [
+    ...(publication ? [said('published', publication)] : []),
     ...changesAsked.map((one) => said(one.isSettled ? 'changes-settled' : 'changes-asked', one)),
     ...(approval?.decisions ?? []).flatMap(({ person, isApproved, takesBack, ...one }) => {
       const author = nameOf(person);

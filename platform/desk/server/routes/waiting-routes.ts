@@ -5,6 +5,7 @@ import {
   openChangeRequests,
   openWithdrawals,
   readEvidence,
+  readLastPublication,
   readPublications,
 } from '@site/ledger';
 import { nullIfRefused, SiteError } from '@site/errors';
@@ -81,6 +82,7 @@ export async function readOver({ store }: DeskContext, { part, release }: Releas
   const input = people && { part, parts: together, people, at: Date.now(), isAnyShell: true };
   const told = {
     ...{ part, release, changesAsked: asked.map((one) => ({ ...one, isSettled: false })) },
+    publication: await readLastPublication(store, { part, release }),
     withdrawn: await withdrawalOf(part, release).catch(nullIfRefused),
     approval: input && evaluate(input, await readEvidence(store, part, release)),
   };

@@ -69,7 +69,7 @@ export const acts = {
         published: '{part} is published. Visitors see it when it is put live.',
         'signed-again': '{author} signed {part} again: the same words were published before.',
         'withdrawn-before':
-          '{part} is published already, and was withdrawn: what is saved makes the same release, which never goes live. Change a word first; where its version is final, one of “Words around the policy”.',
+          '{part} is published already, and was withdrawn: what is saved makes the same release, which never goes live. Change a word first (of a final version of the policy: one of “Words around the policy”).',
         'already-published': '{part} is published already: what is saved makes the same release.',
       },
     },

@@ -4,6 +4,7 @@ import type { Said } from '../../answers';
 export const candidate = {
   back: 'All that waits',
   said: {
+    published: '{author} published it',
     'changes-asked': '{author} asked for changes',
     'changes-settled': '{author} asked for changes, and approved it since',
     approved: '{author} approved it',

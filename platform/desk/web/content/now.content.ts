@@ -50,7 +50,7 @@ export const now = {
     /** What becomes of what it was to put live. */
     then: {
       waiting: 'What it was to put live waits again.',
-      unsigned: 'What it was to put live waits no longer, unless it is published again under Edit.',
+      unsigned: 'What it was to put live stays under Waiting, to be published again.',
       live: 'What it was to put live is live already, and does not end by itself.',
       replaced:
         'What it was to put live waits no longer: another release is live in its place. To bring its words back, write them again under Edit (of a final version of the policy: have the page show it), and publish.',
