@@ -68,7 +68,7 @@ test('a lawyer confirms the first version of the policy section by section, make
     await expectAccessible(page);
     await day.press('Enter');
     await press(page, CONFIRM);
-    await expect(page.getByText(/^Final, in force from .*its text stays as it is/)).toBeVisible();
+    await expect(page.getByText(/^Final, in force from .*its text stays as it is/)).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
     expect(lastCommit(legal.folder, '--name-only')[0]).toBe('Lata Rao');
   });

@@ -7,7 +7,7 @@ import {
   unconfirmedIn,
 } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContentForm, Editable, VersionState } from '../../../answers';
 import type { ActKind } from '../../../api/acts';
 import { useActsOf, useContentList, useEditable, useNow, useWaiting } from '../../client/queries';
@@ -105,14 +105,22 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
   const [read, setRead] = useState(digest);
   const { earliest, files = [] } = useContentList(part, DEFAULT_LANGUAGE).data ?? {};
   const isSeen = files.find(({ name }) => name === file)?.version?.isSeen;
-  const isConfirmed = !version.isFrozen && countUnconfirmed(values) === 0;
+  const { isFrozen } = version;
+  const isConfirmed = !isFrozen && countUnconfirmed(values) === 0;
+  const note = useRef<HTMLDivElement>(null);
+  const wasFrozen = useRef(isFrozen);
+  // Without its switches and buttons the form is shorter, and what is to be done next would be above the window.
+  useEffect(() => {
+    if (isFrozen && !wasFrozen.current) note.current!.scrollIntoView({ block: 'center' });
+    wasFrozen.current = isFrozen;
+  }, [isFrozen]);
   const ofSameDay = files.find(
     (one) =>
       effectiveDate && one.version?.approval?.effectiveDate === effectiveDate && !one.version.replacedBy,
   );
 
   return (
-    <Note>
+    <Note ref={note}>
       <Text marginBottom="2">
         {sentenceOn({ ...version, isSeen }, values)}
         {isConfirmed && isChanged && ` ${words.saveFirst}`}
@@ -144,7 +152,7 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
           />
         </ActDialog>
       )}
-      {version.isFrozen && !version.isShown && !version.replacedBy && (
+      {isFrozen && !version.isShown && !version.replacedBy && (
         <ActDialog
           words={words.show}
           button={{ variant: 'solid' }}
