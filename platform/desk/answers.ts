@@ -24,7 +24,7 @@ import type { SignIn } from './server/sign-in/sign-in';
 
 export type Now = Awaited<ReturnType<typeof readNow>>;
 export type Schedule = ReturnType<typeof scheduleOf>;
-export type PublicStep = Omit<OpenStep, 'places'>;
+export type PublicStep = Omit<OpenStep, 'places'> & { facts: string[] };
 
 export type { Candidate, Said } from './server/routes/candidates';
 export type Replaced = Awaited<ReturnType<typeof readReplaced>>[number];

@@ -25,7 +25,11 @@ export const nowRoutes = new Topic()
   .get('/now', {}, readNow)
   .does('What is to be done before the site may be at a public address.')
   .get('/public-steps', {}, async ({ store, parts, author }) => ({
-    steps: (await publicSteps(store, parts, author)).map(({ places: _, ...step }) => step),
+    steps: (await publicSteps(store, parts, author)).map(({ places, ...step }) => ({
+      ...step,
+      /** What is about no text or value: its form would say it. */
+      facts: places.flatMap(({ file, what }) => (file ? [] : what)),
+    })),
   }))
   .does('Says when something has changed, for as long as one listens: server-sent events.')
   .get('/events', {}, async ({ events }, { response }) => {

@@ -1,8 +1,10 @@
+import { Text } from '@chakra-ui/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { usePublicSteps } from '../../client/queries';
 import { partName } from '@site/text';
 import { fill } from '../../content/fill';
 import { publicSteps as words } from '../../content/public-steps.content';
+import { inWords } from '../../parts/said';
 import { Entry, List, Screen, Soft, TextLink } from '../../parts/screen';
 
 /** What is still to be done before the site may be at a public address, and by whom. */
@@ -15,7 +17,7 @@ export function PublicScreen() {
             {fill(words.progress, { done: steps.filter(({ open }) => open === 0).length, all: steps.length })}
           </Soft>
           <List as="ol">
-            {steps.map(({ step, part, title, who, open }) => {
+            {steps.map(({ step, part, title, who, open, facts }) => {
               const Mark = open > 0 ? CircleDashed : CircleCheck;
               const { to, label } = words.places[step];
               const what = part ? title.replace(part, partName(part)) : title;
@@ -25,6 +27,9 @@ export function PublicScreen() {
                   title={`${what}: ${open > 0 ? fill(words.open, { open }) : words.done}`}
                   before={<Mark aria-hidden size={20} />}
                 >
+                  {facts.map((fact) => (
+                    <Text key={fact}>{inWords(fact)}</Text>
+                  ))}
                   <Soft>{who}</Soft>
                   {open > 0 && (
                     <TextLink to={fill(to, { words: part ?? 'shell' })}>
