@@ -81,7 +81,7 @@ export const people = {
     revoke: {
       label: 'Revoke this key: lock it out …',
       title: 'Revoke a key of {name}',
-      text: '{called}. It signs nothing from then on, what it approved and still waits needs another approval, what it published and still waits, or is just publishing, is published again by a colleague, a date or an end that it gave has to be given again (the screen Now says which), and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
+      text: '{called}. It signs nothing from then on, what it approved and still waits needs another approval, what it rejected is no longer rejected, what it published and still waits, or is just publishing, is published again by a colleague, a date or an end that it gave has to be given again (the screen Now says which), and a person who is signed in with it is signed out. What went live stays live, and what was confirmed stays confirmed.',
       confirm: 'Revoke the key now',
     },
     shortageThen:
