@@ -20,7 +20,9 @@ const now = async (desk: Awaited<ReturnType<typeof aDesk>>) => (await desk.ask('
 it('a lawyer puts a policy live alone, with her reason, and another confirms it', async () => {
   const { store, team, candidate, deskOf } = await aPolicyThatWaits();
   const hers = await deskOf(team.lata);
-  const { may, isUnapproved } = (await hers.ask(`/api/v1/candidates/legal/${candidate.release}`)).json<CandidatePage>();
+  const { may, isUnapproved } = (
+    await hers.ask(`/api/v1/candidates/legal/${candidate.release}`)
+  ).json<CandidatePage>();
   expect([may.promote.isAllowed, may.emergency.isAllowed, isUnapproved]).toEqual([false, true, true]);
   const urgent = { kind: 'promote', ...candidate, isEmergency: true };
 

@@ -180,7 +180,8 @@ export const candidate = {
     text: 'Visitors see it by your decision, without the approvals that are missing; a freeze does not hold it. Your reason is on Now and in the history, until another person confirms it there.',
     frozen:
       'Visitors see it during a freeze, by your decision: no approval is missing, so no other person has to confirm it. Your reason is on Now and in the history.',
-    approveFirst: 'Putting it live so approves nothing. Approve it first, and no other person has to confirm it.',
+    approveFirst:
+      'Putting it live so approves nothing. Approve it first, and no other person has to confirm it.',
     confirm: 'Put {part} live now, without waiting',
   },
   withdraw: {
