@@ -301,7 +301,7 @@ describe('a schedule', () => {
 
     expect(await stateOf(store)).toContainEqual([
       'held',
-      'Lata <lata@brand.in> is not in the team of legal.',
+      'Lata <lata@brand.in> published it, and may not publish legal any more.',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fields as words } from '../content/act-progress.content';
 import { fill, capitalised } from '../content/fill';
+import { Soft } from './screen';
 
 /** A moment as a field for a time has it, by the clock of India; '' for none. */
 export function inIndia(time: string | null | undefined): string {
@@ -66,9 +67,7 @@ export function InputField({ label, tooEarly, required, onChange, ...input }: In
         }}
       />
       {isFar(input.value, input.type) && (
-        <Field.HelperText aria-live="polite">
-          {fill(words.far, { year: input.value.split('-')[0]! })}
-        </Field.HelperText>
+        <Soft role="status">{fill(words.far, { year: input.value.split('-')[0]! })}</Soft>
       )}
       <Field.ErrorText>{problem}</Field.ErrorText>
     </Field.Root>
