@@ -90,7 +90,7 @@ export type Said = ReturnType<typeof saidOf>[number];
 type Told = Pick<NewerRelease, 'part' | 'release' | 'withdrawn' | 'changesAsked'> & {
   approval: Pick<Verdict, 'decisions' | 'voided' | 'lapsed'> | null;
   /** Where nothing else says what it is. */
-  publication?: Publication;
+  publication?: Publication | null;
 };
 
 /** What people said of a release and did with it, oldest first. */

@@ -79,12 +79,13 @@ export async function readOver({ store }: DeskContext, { part, release }: Releas
   const { people } = known;
   const together = { ...live.record.parts, ...own };
   // In whichever frame it was live.
+  const evidence = await readEvidence(store, part, release).catch(nullIfRefused);
   const input = people && { part, parts: together, people, at: Date.now(), isAnyShell: true };
   const told = {
     ...{ part, release, changesAsked: asked.map((one) => ({ ...one, isSettled: false })) },
-    publication: await readLastPublication(store, { part, release }),
+    publication: await readLastPublication(store, { part, release }).catch(nullIfRefused),
     withdrawn: await withdrawalOf(part, release).catch(nullIfRefused),
-    approval: input && evaluate(input, await readEvidence(store, part, release)),
+    approval: input && evidence && evaluate(input, evidence),
   };
   return {
     /** Name of what is live. */
