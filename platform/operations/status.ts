@@ -10,7 +10,7 @@ import {
   openChangeRequests,
   openWithdrawals,
   readChain,
-  readFreezes,
+  readAllFreezes,
   readOpenSchedules,
   readPageVersions,
   lastBefore,
@@ -63,6 +63,8 @@ export interface Status {
   schedules: ScheduleOutlook[];
   /** What holds releases, now or later. */
   freezes: Freeze[];
+  /** Freezes that were lifted before their end. */
+  lifted: { freeze: Freeze; lifted: Freeze }[];
   /** Business values for which the live shell shows those of the example business. */
   missingValues: MissingValue[];
   /** What is open in the translations of the parts that are live. */
@@ -96,6 +98,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const isAuthorized = history !== null && history.accepted?.name === live?.name;
   const open = await readOpenSchedules(store, problems);
   const emergencies = await readEmergencies(store, history?.versions ?? [], live);
+  const freezes = await readAllFreezes(store, history?.versions ?? [], problems);
   const status: Status = {
     live,
     previous,
@@ -109,7 +112,8 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     shown: isAuthorized ? null : (history?.accepted ?? null),
     emergencies: emergencies.flatMap((one) => one.open ?? []),
     schedules: [],
-    freezes: await readFreezes(store, history?.versions ?? [], problems),
+    freezes: freezes.flatMap(({ freeze, lifted }) => (lifted ? [] : freeze)),
+    lifted: freezes.flatMap(({ freeze, lifted }) => (lifted ? { freeze, lifted } : [])),
     missingValues: [],
     translations: [],
     questions: [],

@@ -7,9 +7,8 @@ import {
   mayRollBack,
   type People,
   Proposals,
-  readAllFreezes,
   openWithdrawals,
-  readPeopleVersions,
+  readPeople,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
 import type { DeskContext } from '../context/desk-context';
@@ -42,11 +41,9 @@ export async function readNow(desk: DeskContext) {
   const { store, parts, loadSigner, author, signedIn, signIn, isShared } = desk;
   const status = await readStatus(store, parts);
   const { live, previous, before } = status;
-  const versions = await readPeopleVersions(store);
-  const people = versions.at(-1)?.people ?? null;
+  const people = (await readPeople(store))?.people ?? null;
   const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
   const person = known?.person ?? null;
-  const all = await readAllFreezes(store, versions, []);
   const may = (rule: (people: People, id: string) => boolean) =>
     !people || (person !== null && rule(people, person));
   const ruled = people ? Object.keys(people.parts) : parts;
@@ -128,11 +125,9 @@ export async function readNow(desk: DeskContext) {
       mayLift: may((rules, id) => mayFreeze(rules, frozen, id)),
     })),
     /** Freezes that were lifted and would still hold or come: who did, and why. */
-    lifted: all.flatMap(({ freeze, lifted }) => {
-      if (!lifted) return [];
-      const { number, parts: frozen, author: by, message, time } = lifted;
-      return { number, parts: frozen, author: by, message, time, freeze: freeze.message };
-    }),
+    lifted: status.lifted.map(({ freeze, lifted: { number, parts: frozen, author: by, message, time } }) => ({
+      ...{ number, parts: frozen, author: by, message, time, freeze: freeze.message },
+    })),
     /** Path of the calendar of who asks, which is a secret; null without a key. */
     calendar: people && person === null ? null : `/api/v1/calendar/${calendarFile(desk, person ?? '')}`,
     /** Business values for which the pages show those of the example business. */
