@@ -4,7 +4,7 @@ import type { DeploymentSummary, Now, Schedule, Candidate, Replaced, Said } from
 import { useNow } from '../client/queries';
 import { wholeSite } from '../content/act-progress.content';
 import { candidate as texts } from '../content/candidate.content';
-import { fill } from '../content/fill';
+import { capitalised, fill } from '../content/fill';
 import { history } from '../content/history.content';
 import { now } from '../content/now.content';
 import { scheduled, waiting } from '../content/waiting.content';
@@ -158,7 +158,7 @@ export function whatItDid(deployment: DeploymentSummary): string {
 }
 
 /** Who confirmed emergencies, when and why, or that no other person has to; '' while that is open. @param isBrief without why */
-export function confirmation(emergencies: DeploymentSummary['emergencies'], isBrief = false): string {
+function confirmation(emergencies: DeploymentSummary['emergencies'], isBrief = false): string {
   const said = emergencies.flatMap(({ confirmed }) => confirmed);
   const by = said.map(
     ({ author, message, time }) =>
@@ -166,6 +166,21 @@ export function confirmation(emergencies: DeploymentSummary['emergencies'], isBr
   );
   if (by.length > 0) return fill(history.confirmedBy, { names: [...new Set(by)].join('; ') });
   return emergencies.some(({ open }) => open) ? '' : history.unneeded;
+}
+
+/** What one person put live alone, and that waits for no other any more. */
+export function Confirmed({ emergencies }: Pick<DeploymentSummary, 'emergencies'>) {
+  return emergencies.map((one) => {
+    const by = capitalised(confirmation([one]));
+    return by && <Text key={one.part}>{fill('{does} {by}.', { does: emergencySentence(one), by })}</Text>;
+  });
+}
+
+type Emergency = Pick<Now['emergencies'][number], 'part' | 'author' | 'message' | 'time'>;
+
+/** Who put what live alone, when and why. */
+export function emergencySentence({ part, author, message, time }: Emergency): string {
+  return fill(now.emergency, { author: personName(author), part, message, time: formatMoment(time) });
 }
 
 /** What is unlike others about a deployment. */

@@ -10,7 +10,14 @@ import { history as words } from '../../content/history.content';
 import { Differences } from '../../parts/DifferenceList';
 import { ChoiceField, InputField } from '../../parts/fields';
 import { PageGrid } from '../../parts/PagePair';
-import { candidateName, changedBy, DeploymentMarks, WasSaid, whatItDid } from '../../parts/release-words';
+import {
+  candidateName,
+  changedBy,
+  Confirmed,
+  DeploymentMarks,
+  WasSaid,
+  whatItDid,
+} from '../../parts/release-words';
 import { By, formatDay, formatMoment, pageName } from '../../parts/said';
 import {
   Answered,
@@ -27,7 +34,6 @@ import {
   WorkButton,
 } from '../../parts/screen';
 import { Checked } from '../candidate/CandidateCheck';
-import { Confirmed } from '../now/Health';
 import { Schedules } from '../../parts/Schedules';
 
 /** Everything that was live. */

@@ -1,13 +1,13 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { DeploymentSummary, Now } from '../../../answers';
+import type { Now } from '../../../answers';
 import { useActsOf, useCheckMissing } from '../../client/queries';
-import { capitalised, fill } from '../../content/fill';
+import { fill } from '../../content/fill';
 import { sentenceAtDesk } from '../../../content/remedies.content';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { confirmation } from '../../parts/release-words';
-import { formatMoment, inWords, personName } from '../../parts/said';
+import { emergencySentence } from '../../parts/release-words';
+import { inWords } from '../../parts/said';
 import { BeginButton, Card, Note, ProblemList, Soft, TextLink } from '../../parts/screen';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
@@ -91,19 +91,4 @@ export function Emergencies({ emergencies }: Pick<Now, 'emergencies'>) {
       ))}
     </Stack>
   );
-}
-
-/** What one person put live alone, and that waits for no other any more. */
-export function Confirmed({ emergencies }: Pick<DeploymentSummary, 'emergencies'>) {
-  return emergencies.map((one) => {
-    const by = capitalised(confirmation([one]));
-    return by && <Text key={one.part}>{fill('{does} {by}.', { does: emergencySentence(one), by })}</Text>;
-  });
-}
-
-type Emergency = Pick<Now['emergencies'][number], 'part' | 'author' | 'message' | 'time'>;
-
-/** Who put what live alone, when and why. */
-function emergencySentence({ part, author, message, time }: Emergency): string {
-  return fill(words.emergency, { author: personName(author), part, message, time: formatMoment(time) });
 }

@@ -8,12 +8,12 @@ import { calendar, now as words } from '../../content/now.content';
 import { people } from '../../content/people.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink } from '../../parts/screen';
-import { candidateName, changedBy, sentenceOnSaid, whatItDid } from '../../parts/release-words';
+import { candidateName, changedBy, Confirmed, sentenceOnSaid, whatItDid } from '../../parts/release-words';
 import { By, Moment } from '../../parts/said';
 import { PageGrid } from '../../parts/PagePair';
 import { Schedules, SetEnd } from '../../parts/Schedules';
 import { AddressField } from '../../parts/SecretAddress';
-import { Confirmed, Emergencies, Health } from './Health';
+import { Emergencies, Health } from './Health';
 import { Freezes } from './Planned';
 
 /** What is live, since when, by whom and why. */
