@@ -131,7 +131,8 @@ export async function readDeploymentPage(store: Store, name: string) {
   const live = await readLivePointer(store);
   const people = (await readPeople(store))?.people ?? null;
   const step = stepOf(deployment, previous);
-  const { time, message, changed, ...summary } = await summaryOf(store, step);
+  const summary = await summaryOf(store, step);
+  const { time, message, changed } = summary;
   const own = Object.fromEntries(changed.map((part) => [part, parts[part]!]));
   const scheduled = (await readScheduled(store).catch(nullIfRefused)) ?? [];
   const open = (await readOpenSchedules(store, [])).map(({ terms }) => terms);
@@ -141,7 +142,7 @@ export async function readDeploymentPage(store: Store, name: string) {
     return last && !message.includes(last.message) ? { ...release, message: last.message } : [];
   });
   return {
-    deployment: { time, message, changed, ...summary },
+    deployment: summary,
     /** Changed parts as what they were published, where that is not why it was put live. */
     published: published.flat(),
     /** The one before it; null for the first. */
