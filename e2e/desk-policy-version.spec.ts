@@ -17,7 +17,7 @@ const NOTE = 'The full text is what counts, also in what is in short.';
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 const policy = versions.at(-1)!;
-/** Which nobody has confirmed yet; the longer sections before them are. */
+/** Sections that are not confirmed yet; the longer ones before them are. */
 const UNREAD = policy.sections.slice(-2);
 
 let legal: Checkout;

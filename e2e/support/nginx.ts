@@ -67,7 +67,7 @@ function mainConfiguration(folder: string): string {
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
   return [
-    // Otherwise nobody: who may not read this user's folders.
+    // The default user, `nobody`, may not read this user's folders.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
     `pid ${join(folder, 'nginx.pid')};`,

@@ -83,7 +83,7 @@ export const versionDaysGate: PageGate = ({ pages, liveVersions = {} }) =>
       return finding(
         'version-day-taken',
         `The page ${path} has version ${version} for ${formatDay(effectiveDate)}, and the live page has version ${live.version} for that day: no day has two versions.`,
-        `Where version ${version} was made final after version ${live.version}, take back the commit that made it final (git revert), and make it final for a later day. ` +
+        `Where version ${version} was made final after version ${live.version}, revert the commit that made it final (git revert), and make it final for a later day. ` +
           `Then publish ${remote} again: npm run site -- publish ${remote}`,
       );
     }),

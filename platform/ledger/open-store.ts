@@ -28,7 +28,7 @@ export interface OpenStoreOptions {
   env: S3Environment & CopiesEnvironment & KeyEnvironment & { SITE_PEOPLE?: string };
   /**
    * Whether an empty or absent place becomes a new store, unless this machine knows one with an access policy there (the default):
-   * `again` also then, as for a store that a working copy makes anew.
+   * `again` also then, as for a store that a working copy makes again.
    */
   mayCreate?: boolean | 'again';
   /** Whether copies on this machine may stand in for bytes of a bucket (the default): not for commands that check them. */

@@ -59,7 +59,7 @@ function readPs(pid: number): number {
   return parts.reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000;
 }
 
-/** Whether a process is there, whoever runs it. */
+/** Whether a process exists, also one of another user. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

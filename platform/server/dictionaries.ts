@@ -41,7 +41,7 @@ const KEPT_PAGE = 'private, max-age=0, stale-while-revalidate=7776000, no-transf
 /**
  * Compression dictionaries (RFC 9842): a browser that has an earlier version of a page or a script gets what differs from it. It says
  * by its hash which one it has. Scripts are named by theirs, so any version in the store will do; of pages, those of the last
- * deployments. Both are public and the same for all: nothing secret is compressed with what somebody else chose.
+ * deployments. Both are public and the same for all: no secret is compressed together with words of another person.
  */
 export class Dictionaries {
   /** Of each site, its pages by SHA-256 in base64. */

@@ -143,7 +143,7 @@ class PageRenderer {
   }
 }
 
-/** A build with another page in the place of all of its own, without the picture of its link, which nobody sees. */
+/** A build with another page in the place of all of its own, without the picture of its link, which a preview does not show. */
 function withPage(build: PartBuild, { markup, facts }: ReleasedPage): PartBuild {
   const record = JSON.stringify({ ...facts, linkPicture: null });
   const readComposeFile = async (name: string) => Buffer.from(name.endsWith('.html') ? markup : record);

@@ -38,7 +38,7 @@ export async function buildScreens(root: string) {
     throw new SiteError(
       'screens-broken',
       `The desk's screens cannot be built: ${cause.message.split('\n').slice(0, 3).join(' ')}`,
-      'Put back what was changed in desk/ last, or install what is missing: npm ci',
+      'Restore what was changed last in platform/desk, or install what is missing: npm ci',
       { cause },
     );
   });

@@ -52,7 +52,7 @@ const operationsOf = ({ paths }: z.infer<typeof openApi>) =>
 
 const read = async () => openApi.parse((await desk.ask('/api/v1/openapi.json')).json());
 
-it('describes the API as OpenAPI 3.1, to whoever has a session', async () => {
+it('describes the API as OpenAPI 3.1, to each session', async () => {
   const operations = operationsOf(await read());
 
   for (const { path, parameters } of operations) {

@@ -148,7 +148,7 @@ describe('given Meera, who ships landing, and Ravi, who ships legal with another
     const act = await doAt(desk, { kind: 'promote', ...landing, together: [legal], message: '' });
 
     expect(alone.may.promote).toEqual({ isAllowed: true, why: null });
-    // Its author is enough for landing, so nobody has approved it, and nobody has to.
+    // Its author is enough for landing, so it has no approval and needs none.
     expect([alone.candidate.state, alone.may.approve.isAllowed]).toEqual(['free', false]);
     expect(both.may.promote).toEqual({
       isAllowed: false,

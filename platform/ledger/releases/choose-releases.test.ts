@@ -28,7 +28,7 @@ describeOnAStore('choosing releases', (given) => {
     expect(await newest()).toEqual({ landing });
   });
 
-  it('takes an earlier release after its source was put back and published again', async () => {
+  it('takes an earlier release after its source was restored and published again', async () => {
     const landing = await publish('Open on Sunday.', '2026-11-20T04:00:00.000Z');
     await publish('Free gold.', '2026-11-21T04:00:00.000Z');
     await publish('Open on Sunday.', '2026-11-20T04:00:00.000Z');

@@ -96,15 +96,15 @@ export async function allowedActs(request: PermissionRequest): Promise<Permissio
   const act: Act = { person, kind: 'promote', isDeciding: true };
   const evidence = await readEvidence(store, part, parts[part]!.release);
   const { counted, decisions, refusal: open } = evaluate(input, evidence);
-  const unsaid = evaluate(input, { ...evidence, approvals: [] }).refusal;
-  const isUnsigned = unsaid?.code === 'publication-unsigned';
+  const withoutApprovals = evaluate(input, { ...evidence, approvals: [] }).refusal;
+  const isUnsigned = withoutApprovals?.code === 'publication-unsigned';
   const own = decisions.find((decision) => decision.person === person);
   const name = fullName(people, person);
   const foreign = isOfTeam(people, part, person) ? null : `${name} is not in the team of ${part}.`;
   const hasRejected = own?.isApproved === false && foreign === null;
   const again = ruleOf(people, part).publish.includes(person) ? PUBLISH_AGAIN : TEAM_PUBLISHES;
   const refusal: Refusal | null = isUnsigned
-    ? { code: unsaid.code, fact: `${unsaid.fact} ${again}` }
+    ? { code: withoutApprovals.code, fact: `${withoutApprovals.fact} ${again}` }
     : hasRejected
       ? { code: 'candidate-rejected', fact: OWN_REJECTION }
       : withWayOut(evaluate(input, evidence, act).refusal);

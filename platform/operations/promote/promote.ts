@@ -22,7 +22,7 @@ import { openCandidate } from './candidate';
 import { collectSignatures } from './collect-signatures';
 import { requiredCheck } from './find-passing-check';
 import { type ChangedPart, type WantedChange, emergenciesAfter, planChange } from './plan-change';
-import { untilItsTurn } from './take-turns';
+import { untilItsTurn } from './wait-for-other-promoters';
 
 export interface PromoteRequest extends Acting, WantedChange {
   /** Does everything but write: composes, checks, and says what would be. */

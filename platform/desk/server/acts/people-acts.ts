@@ -63,11 +63,11 @@ export const peopleActs = {
 } satisfies Partial<JobHandlers>;
 
 /** Without an access policy, there is nothing to take away. */
-const NOBODY = { persons: {}, parts: {}, editors: { persons: [], needed: 1 } };
+const EMPTY_POLICY = { persons: {}, parts: {}, editors: { persons: [], needed: 1 } };
 
 /** Proposes a change of the access policy, to be signed. */
 function propose(context: JobContext & { message: string }, change: (people: PeopleInput) => PeopleInput) {
-  return outcomeOf(proposePeople({ ...context, change: (people) => change(people ?? NOBODY) }));
+  return outcomeOf(proposePeople({ ...context, change: (people) => change(people ?? EMPTY_POLICY) }));
 }
 
 async function outcomeOf(change: Promise<PeopleOutcome>): Promise<Outcome> {

@@ -108,7 +108,7 @@ export class SignIn {
     this.#policy = null;
   }
 
-  /** A passkey of an invitation is not let in yet, which its person does not know; any other is of nobody. */
+  /** A passkey of an invitation is not let in yet, which its person does not know; any other belongs to no person. */
   async #unknown(people: People, credential: string): Promise<RequestRefused> {
     const invited = (await new Invitations(this.store).list()).find(
       (one) =>
