@@ -92,3 +92,55 @@ function textsSetAsLatin(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
   );
 }
+
+for (const prefix of ['', '/kn', '/hi', '/ta', '/te']) {
+  for (const path of framePaths) {
+    test(`the device's fonts that stand in for the brand's at ${prefix}${path} are as wide, so that headings wrap alike`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + path);
+      await hasArrived(page);
+
+      const widths = await widthsOfStandIns(page);
+      // In English one of them is on each device; Indian scripts have none on some.
+      if (prefix === '') expect(widths).not.toEqual([]);
+      for (const { name, width } of widths) expect(Math.abs(width - 1), name).toBeLessThan(0.02);
+    });
+  }
+}
+
+/** The width of the page's headings in each stand-in that the device has, by weight: 1 is as wide as in the brand's font. */
+function widthsOfStandIns(page: Page): Promise<{ name: string; width: number }[]> {
+  return page.evaluate(async () => {
+    const isThere = (face: FontFace) =>
+      face.load().then(
+        () => true,
+        () => false,
+      );
+    const faces = [...document.fonts];
+    const there = await Promise.all(faces.map(isThere));
+    const standIns = faces.filter((face, index) => there[index] && face.family.includes('Fallback'));
+    const line = document.body.appendChild(document.createElement('span'));
+    Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '100px' });
+    const sum = new Map<string, [number, number]>();
+    for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+      const { fontFamily, fontWeight } = getComputedStyle(heading);
+      const [brands] = fontFamily.split(',');
+      if (!brands!.includes('Anek')) continue;
+      line.textContent = heading.textContent;
+      line.style.fontWeight = fontWeight;
+      const widthIn = (family: string) => {
+        line.style.fontFamily = family;
+        return line.getBoundingClientRect().width;
+      };
+      for (const { family, weight } of standIns) {
+        const isMeant = weight === fontWeight || weight === 'normal';
+        if (!isMeant || !fontFamily.includes(family)) continue;
+        const [own, real] = sum.get(`${family} ${fontWeight}`) ?? [0, 0];
+        sum.set(`${family} ${fontWeight}`, [own + widthIn(family), real + widthIn(brands!)]);
+      }
+    }
+    line.remove();
+    return [...sum].map(([name, [own, real]]) => ({ name, width: own / real }));
+  });
+}

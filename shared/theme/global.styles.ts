@@ -1,18 +1,31 @@
 import { ENLARGED, styleGlobally } from '@site/shared/theme';
 
-/** Width of a sample in Anek Latin, in percent of its width in Arial Bold, by weight: measured in a browser. */
-const widths = { '600': 88.7, '700': 90.4, '800': 92.1 };
+/**
+ * Fonts of devices that stand in until the web font is here, with its measures, so that nothing moves: names of each, and the width
+ * of the site's headings in Anek Latin, in percent of that in it, by weight (measured in a browser). Android has Roboto, newer ones
+ * its regular weight alone; the others have Arial, or Liberation Sans, which is as wide.
+ */
+const standIns = {
+  'Anek Fallback 1': { names: ['Roboto Bold'], widths: { '600': 94.6, '700': 96.4, '800': 98.7 } },
+  'Anek Fallback 2': { names: ['Roboto'], widths: { '600': 96.2, '700': 98, '800': 100.4 } },
+  'Anek Fallback 3': {
+    names: ['Arial Bold', 'Liberation Sans Bold', 'Arial'],
+    widths: { '600': 89.1, '700': 90.9, '800': 92.8 },
+  },
+};
 
-/** Stands in until the web font is here, with its measures (ascent 90 %, descent 20 % of the size), so that nothing moves. */
-const fallbackFaces = Object.entries(widths).map(([fontWeight, width]) => ({
-  fontFamily: 'Anek Fallback',
-  src: "local('Roboto Bold'), local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto'), local('Arial')",
-  fontWeight,
-  sizeAdjust: `${width}%`,
-  ascentOverride: `${((90 / width) * 100).toFixed(1)}%`,
-  descentOverride: `${((20 / width) * 100).toFixed(1)}%`,
-  lineGapOverride: '0%',
-}));
+/** Ascent 90 % and descent 20 % of the size, as in Anek Latin. A face has one width for all its sources, so each font has a family. */
+const fallbackFaces = Object.entries(standIns).flatMap(([fontFamily, { names, widths }]) =>
+  Object.entries(widths).map(([fontWeight, width]) => ({
+    fontFamily,
+    src: names.map((name) => `local('${name}')`).join(', '),
+    fontWeight,
+    sizeAdjust: `${width}%`,
+    ascentOverride: `${((90 / width) * 100).toFixed(1)}%`,
+    descentOverride: `${((20 / width) * 100).toFixed(1)}%`,
+    lineGapOverride: '0%',
+  })),
+);
 
 /** Element styles of every page: the web font, a small reset, focus, and room for the sticky header when jumping. */
 export const globalStyles = styleGlobally({
@@ -60,7 +73,7 @@ export const globalStyles = styleGlobally({
   // Before the first paint of a page that is opened at its top; the shell's `document/scripts/arrival.ts` ends it. Elements by name
   // alone: for a selector that any element could match, the browser styles the whole page again when the attribute changes.
   'html[data-arriving] :is(header, main section, footer, [data-floating]):not([data-lettered])': {
-    '--s-fonts-heading': "'Anek Fallback', system-ui, sans-serif",
+    '--s-fonts-heading': '{fonts.standIn}',
   },
   // The same for a page that a link led to: the shell's `remotes/fold.ts`.
   ':is([data-arriving=""], [data-folded]) [data-below-fold]': {

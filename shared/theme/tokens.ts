@@ -24,7 +24,9 @@ export const tokens = defineTokens({
     signBlue: { value: '#1f5aa6' },
   },
   fonts: {
-    heading: { value: "'Anek Latin', 'Anek Fallback', system-ui, sans-serif" },
+    heading: { value: "'Anek Latin', {fonts.standIn}" },
+    /** Shows until the web font is here; its first three are in `global.styles.ts`. */
+    standIn: { value: "'Anek Fallback 1', 'Anek Fallback 2', 'Anek Fallback 3', system-ui, sans-serif" },
     body: { value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif" },
   },
   fontWeights: {
