@@ -6,9 +6,9 @@ import { ENLARGED, styleGlobally } from '@site/shared/theme';
  * its regular weight alone; the others have Arial, or Liberation Sans, which is as wide.
  */
 const standIns = {
-  'Anek Fallback 1': { names: ['Roboto Bold'], widths: { '600': 94.6, '700': 96.4, '800': 98.7 } },
-  'Anek Fallback 2': { names: ['Roboto'], widths: { '600': 96.2, '700': 98, '800': 100.4 } },
-  'Anek Fallback 3': {
+  'Anek Fallback Roboto Bold': { names: ['Roboto Bold'], widths: { '600': 94.6, '700': 96.4, '800': 98.7 } },
+  'Anek Fallback Roboto': { names: ['Roboto'], widths: { '600': 96.2, '700': 98, '800': 100.4 } },
+  'Anek Fallback Arial': {
     names: ['Arial Bold', 'Liberation Sans Bold', 'Arial'],
     widths: { '600': 89.1, '700': 90.9, '800': 92.8 },
   },

@@ -26,7 +26,10 @@ export const tokens = defineTokens({
   fonts: {
     heading: { value: "'Anek Latin', {fonts.standIn}" },
     /** Shows until the web font is here; its first three are in `global.styles.ts`. */
-    standIn: { value: "'Anek Fallback 1', 'Anek Fallback 2', 'Anek Fallback 3', system-ui, sans-serif" },
+    standIn: {
+      value:
+        "'Anek Fallback Roboto Bold', 'Anek Fallback Roboto', 'Anek Fallback Arial', system-ui, sans-serif",
+    },
     body: { value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif" },
   },
   fontWeights: {

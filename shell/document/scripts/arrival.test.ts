@@ -11,7 +11,7 @@ function open({ isPhone = true, type = 'navigate' } = {}): void {
   const face = (family: string) => ({ family, load: async () => void loaded.push(family) });
   globalThis.matchMedia = (query) => ({ matches: query === PHONE_SCREEN && isPhone }) as MediaQueryList;
   performance.getEntriesByType = () => [{ type } as never];
-  Object.assign(document, { fonts: [face('Anek Latin'), face('Anek Fallback 1')] });
+  Object.assign(document, { fonts: [face('Anek Latin'), face('Anek Fallback Roboto Bold')] });
   document.body.innerHTML = PAGE;
   arriveInPieces();
 }
