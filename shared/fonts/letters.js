@@ -39,18 +39,18 @@ const letters = {
     font: require.resolve('@expo-google-fonts/anek-devanagari/700Bold/AnekDevanagari_700Bold.ttf'),
     standIn: {
       names: ['Noto Sans Devanagari Bold', 'Nirmala UI Bold', 'Kohinoor Devanagari Bold'],
-      width: 97,
+      width: 96.7,
     },
     tokens: { ...LONG_WORDS, ...lineHeights(1.25, 1.3, 1.45, 1.7) },
   },
   ta: {
     font: require.resolve('@expo-google-fonts/anek-tamil/700Bold/AnekTamil_700Bold.ttf'),
-    standIn: { names: ['Noto Sans Tamil Bold', 'Nirmala UI Bold', 'Tamil Sangam MN Bold'], width: 92.8 },
+    standIn: { names: ['Noto Sans Tamil Bold', 'Nirmala UI Bold', 'Tamil Sangam MN Bold'], width: 92.2 },
     tokens: { ...LONG_WORDS, ...LONGEST_WORDS, ...lineHeights(1.2, 1.3, 1.45, 1.7) },
   },
   te: {
     font: require.resolve('@expo-google-fonts/anek-telugu/700Bold/AnekTelugu_700Bold.ttf'),
-    standIn: { names: ['Noto Sans Telugu Bold', 'Nirmala UI Bold', 'Kohinoor Telugu Bold'], width: 100.3 },
+    standIn: { names: ['Noto Sans Telugu Bold', 'Nirmala UI Bold', 'Kohinoor Telugu Bold'], width: 99.8 },
     tokens: { ...LONG_WORDS, ...lineHeights(1.3, 1.35, 1.5, 1.75) },
   },
   // Nastaliq, which some systems take for Urdu, slopes: its lines need the most room.
