@@ -22,7 +22,7 @@ const PART_IN_RULES =
 /** `landing@3fa9c2d4` */
 const RELEASE = /\b([a-z][a-z0-9-]*)@[0-9a-f]{6,16}\b(?![\w.-])/g;
 /** `000012-3fa9c2d41b7e` */
-const DEPLOYMENT = /\b0*(\d+)-[0-9a-f]{12}\b/g;
+export const DEPLOYMENT = /\b0*(\d+)-[0-9a-f]{12}\b/g;
 /** As the rules and the terminal write moments: `2026-11-27T10:00+05:30`, `28 November 2026 at 1:35:31 pm +05:30`. */
 const MOMENT =
   /\b\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)|\b\d{1,2} [A-Z][a-z]+ \d{4}(,| at) [\d:]+(\s[ap]m)? [+-]\d\d:\d\d/g;

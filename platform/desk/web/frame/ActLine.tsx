@@ -10,7 +10,7 @@ import { fill } from '../content/fill';
 import { problems as lost } from '../content/problems.content';
 import { confirmation } from '../content/sign-in.content';
 import { linksFrom, sentenceOn, wasCutOff } from '../parts/act-words';
-import { inWords, personName } from '../parts/said';
+import { inWords } from '../parts/said';
 import { ON_BOARD, ProblemList, TextLink, TryButton } from '../parts/screen';
 
 /** The height of what is at the foot of the window, for what is to be above it. */
@@ -182,9 +182,7 @@ function OneAct({ act, isAlone, onClose }: { act: Act; isAlone: boolean; onClose
       <Stack gap="2" flex="1" minWidth="0">
         <Text fontWeight="medium">{sentenceOn(act, you)}</Text>
         {you && !isOwn && request.kind !== 'bootstrap-policy' && (
-          <Text fontSize="xs">
-            {fill(asks ? words.waitsForPasskey : words.by, { author: personName(author) })}
-          </Text>
+          <Text fontSize="xs">{fill(asks ? words.waitsForPasskey : words.by, { author })}</Text>
         )}
         {step && <Text fontSize="xs">{step}</Text>}
         {/* No dialog: the one that began the act closes just now, and would take it along. */}

@@ -9,7 +9,6 @@ import { fill } from '../content/fill';
 import { frame } from '../content/frame.content';
 import { problems } from '../content/problems.content';
 import { signIn as words } from '../content/sign-in.content';
-import { personName } from '../parts/said';
 import { ON_BOARD, TextLink, TryButton } from '../parts/screen';
 import { ActLine } from './ActLine';
 
@@ -125,7 +124,7 @@ function Header() {
         <Flex align="center" gap="3" marginStart="auto" maxWidth="full">
           {data?.session.author && (
             <Text fontSize="xs" color="onBoard" truncate minWidth="0" maxWidth={{ base: '36', sm: 'none' }}>
-              {fill(frame.you, { author: personName(data.session.author) })}
+              {fill(frame.you, { author: data.session.author })}
             </Text>
           )}
           {/* For who has a passkey at a desk that its link opened: from then on they act in their own name. */}

@@ -2,37 +2,32 @@ import { because } from '@site/text';
 import type { Act, ActRequest, ActResult } from '../../api/acts';
 import { acts, wholeSite } from '../content/act-progress.content';
 import { capitalised, fill } from '../content/fill';
-import { contentTitle, formatDay, formatMoment, inEnglish, inWords, personName, savedNames } from './said';
+import { contentTitle, inEnglish, inWords, savedNames } from './said';
+
+type Texts = 'name' | 'email' | 'file' | 'effectiveDate' | 'from' | 'until' | 'at' | 'to' | 'message';
+
+/** What sentences name of a request. */
+type Asked = Pick<ActRequest, 'kind'> & Roles & Partial<Record<Texts, string>>;
 
 /** What an act is about, what it does, or what became of it, in a sentence for a reader. @param you as acts name who did them */
 export function sentenceOn(act: Act, you?: string): string {
   const { request, about, state, author } = act;
   const { savedSince = [], ...result }: Partial<ActResult> = act.result ?? {};
   const words = 'isUndo' in request && request.isUndo ? acts.restore : acts.kinds[request.kind];
+  const asked: Asked = request;
+  const { name, email, file = '', effectiveDate: day, from = '', until, at, to, message = '' } = asked;
   const values = {
+    ...{ about, name, email, day, until, at },
     part: act.result?.approved ?? partsIn(request),
-    about,
-    author: author === you ? acts.you : personName(author),
-    why: 'message' in request ? because(request.message) : '',
-    ...('name' in request && { name: request.name }),
-    ...('email' in request && { email: request.email }),
-    ...('file' in request && { version: contentTitle(request.file) }),
-    ...('effectiveDate' in request && { day: formatDay(request.effectiveDate) }),
+    author: author === you ? acts.you : author,
+    why: because(message),
+    version: contentTitle(file),
     // It begins once it is signed, and not before.
-    ...('from' in request && {
-      from: Date.parse(request.from) > Date.now() ? formatMoment(request.from) : acts.fromNow,
-    }),
-    ...('until' in request && { until: formatMoment(request.until ?? '') }),
-    ...('at' in request && { at: formatMoment(request.at) }),
-    ...(('teams' in request || 'rollBack' in request) && {
-      as: rolesOf({ ...request, isFurther: request.kind === 'invite' && about !== '' }),
-    }),
-    ...('to' in request && { to: fill(acts.deployment, { number: Number(request.to.slice(0, 6)) }) }),
+    from: Date.parse(from) > Date.now() ? from : acts.fromNow,
+    as: rolesOf({ ...asked, isFurther: request.kind === 'invite' && about !== '' }),
+    to: fill(acts.deployment, { number: to }),
     ...result,
     ...(result.waitsFor !== undefined && { waitsFor: inWords(result.waitsFor) || acts.enough }),
-    ...(result.at && { at: formatMoment(result.at) }),
-    ...(result.from && { from: formatMoment(result.from) }),
-    ...(result.until && { until: formatMoment(result.until) }),
     files: savedNames(savedSince),
   };
   const isOfSeveral = request.kind === 'approve' && request.together?.length;
@@ -52,7 +47,7 @@ export function sentenceOn(act: Act, you?: string): string {
 function whatIsSigned({ request, about }: Act, sentence: string): string {
   const reason = 'release' in request ? about : request.kind === 'publish' && request.message;
   const until = request.kind === 'schedule' && request.until;
-  const ends = until ? fill(acts.untilEnd, { sentence, until: formatMoment(until) }) : sentence;
+  const ends = until ? fill(acts.untilEnd, { sentence, until }) : sentence;
   const isEmergency = 'isEmergency' in request && request.isEmergency;
   const said = isEmergency ? fill(acts.asEmergency, { sentence: ends }) : ends;
   return reason ? fill(acts.quoted, { sentence: said, reason }) : said;

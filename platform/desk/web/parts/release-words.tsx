@@ -24,19 +24,17 @@ export function sentenceOnSchedule(schedule: Schedule): string {
   const live = isEndSigned ? scheduled.live : scheduled.unended;
   const words = releases === 'live' ? live : scheduled[how];
   const said = rollsBackTo ? scheduled.rollsBack[how] : until ? words.goesLiveUntil : words.goesLive;
-  const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
-  const number = Number(liveUntil?.deployment.slice(0, 6));
-  const does = fill(said, { parts: Object.keys(parts), number, ...times });
+  const does = fill(said, { parts: Object.keys(parts), number: liveUntil?.deployment, at, until });
   const { why, then, resumes, resumesLate } = scheduled.over;
   const rests = resumesAt && resumesAt < at ? resumes : resumesLate;
   const over = resumesAt
-    ? fill(rests, { until: formatMoment(resumesAt) })
+    ? fill(rests, { until: resumesAt })
     : fill(why, { parts: Object.keys(parts), then: then[releases] });
   return withAuthor(does, schedule, isOver ? over : scheduled.states[state]);
 }
 
 function withAuthor(does: string, { author, message, rollsBackTo }: Schedule, became = ''): string {
-  const by = fill(scheduled[rollsBackTo ? 'endBy' : 'by'], { author: personName(author) }) + because(message);
+  const by = fill(scheduled[rollsBackTo ? 'endBy' : 'by'], { author }) + because(message);
   // Why may end as a sentence does.
   return fill('{does}. {by}. {became}', { does, by, became }).trimEnd();
 }
@@ -49,29 +47,24 @@ export const sentencesOnEnded = (ends: Schedule[]) =>
     const back = end && Date.parse(end) <= Date.now() ? 'hasNoEnd' : 'endsAgain';
     const ending = isOver ? back : 'staysLive';
     const then = scheduled.then[!end ? 'goesLive' : isEndSigned ? ending : 'neverEnds'];
-    return withAuthor(fill(then, { parts: Object.keys(parts), at: formatMoment(end || at) }), schedule);
+    return withAuthor(fill(then, { parts: Object.keys(parts), at: end || at }), schedule);
   });
 
 /** What goes live no more for a while, and why. */
 export function sentenceOnFreeze({ parts, from, until, author, message }: Now['freezes'][number]): string {
-  return fill(now.freezes, {
-    ...{ message, parts: frozen(parts), author: personName(author) },
-    ...{ from: formatMoment(from), until: formatMoment(until) },
-  });
+  return fill(now.freezes, { parts: frozen(parts), from, until, author, message });
 }
 
 const frozen = (parts: string[]) => (parts.length > 0 ? parts : wholeSite);
 
 /** Who lifted a freeze, and why. */
 export function sentenceOnLifted({ parts, freeze, author, message }: Now['lifted'][number]): string {
-  const values = { freeze, parts: frozen(parts), author: personName(author), why: because(message) };
-  return fill(now.lifted, values);
+  return fill(now.lifted, { freeze, parts: frozen(parts), author, why: because(message) });
 }
 
 /** What a person said of a candidate or did with it, and why. */
 export function sentenceOnSaid({ kind, author, message, ...one }: Said): string {
-  const at = 'at' in one ? formatMoment(one.at) : '';
-  return fill(texts.said[kind], { author: personName(author), at }) + because(message);
+  return fill(texts.said[kind], { author, at: 'at' in one ? one.at : '' }) + because(message);
 }
 
 /** What people said of a release and did with it, with when. */
@@ -151,9 +144,9 @@ export function whatItDid(deployment: DeploymentSummary): string {
   const back = scheduledFor ? history.ended : manual;
   const did = rollsBackTo ? back : history.changed;
   return [
-    fill(did, { parts: changed, number: Number(rollsBackTo?.slice(0, 6)) }),
+    fill(did, { parts: changed, number: rollsBackTo }),
     ...(retired.length > 0 ? [fill(history.retired, { parts: retired })] : []),
-    ...(scheduledFor ? [fill(history.scheduled, { time: formatMoment(scheduledFor) })] : []),
+    ...(scheduledFor ? [fill(history.scheduled, { time: scheduledFor })] : []),
   ].join(', ');
 }
 
@@ -180,7 +173,7 @@ type Emergency = Pick<Now['emergencies'][number], 'part' | 'author' | 'message' 
 
 /** Who put what live alone, when and why. */
 export function emergencySentence({ part, author, message, time }: Emergency): string {
-  return fill(now.emergency, { author: personName(author), part, message, time: formatMoment(time) });
+  return fill(now.emergency, { author, part, message, time });
 }
 
 /** What is unlike others about a deployment. */

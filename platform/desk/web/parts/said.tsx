@@ -57,7 +57,7 @@ export function openTexts(open: OpenCount): string[] {
 
 /** Who made a version final, when, and from when it is in force, for a sentence that says so. @param next id of the one that replaces it */
 export function approvalWords({ approvedBy, approvedOn, effectiveDate }: Approval, next?: string | null) {
-  const said = { by: approvedBy, on: formatDay(approvedOn), day: formatDay(effectiveDate) };
+  const said = { by: approvedBy, on: approvedOn, day: effectiveDate };
   return { ...said, next: next ? contentTitle(`versions/${next}`) : '' };
 }
 

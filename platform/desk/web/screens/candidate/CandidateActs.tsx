@@ -14,7 +14,7 @@ import {
   sentenceOnSaid,
   sentenceOnSchedule,
 } from '../../parts/release-words';
-import { contentTitle, formatDay, formatMoment, inWords, languageName, openTexts } from '../../parts/said';
+import { contentTitle, inWords, languageName, openTexts } from '../../parts/said';
 import { useIsOpened } from './CandidateCheck';
 import { partsOf, togetherOf } from './CandidatePreview';
 
@@ -117,14 +117,13 @@ function sentencesOnDates({ candidate, together }: CandidatePage, sentence: (sch
 
 /** What becomes of the date of what goes live before it. */
 function sentenceOnEarly({ at, until }: Schedule): string {
-  const times = { at: formatMoment(at), until: formatMoment(until ?? '') };
-  return fill(until ? words.promote.earlyUntil : words.promote.early, times);
+  return fill(until ? words.promote.earlyUntil : words.promote.early, { at, until });
 }
 
 /** What goes live of itself once it is approved. */
 function sentenceOnApproved({ parts, at, isDue }: Schedule): string {
   const { due, coming } = words.approve.scheduled;
-  return fill(isDue ? due : coming, { parts: Object.keys(parts), at: formatMoment(at) });
+  return fill(isDue ? due : coming, { parts: Object.keys(parts), at });
 }
 
 function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
@@ -188,7 +187,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
         <Note role="status">
           {fill(words.schedule.late, {
             version: contentTitle(`versions/${coming.id}`),
-            day: formatDay(coming.effectiveDate),
+            day: coming.effectiveDate,
           })}
         </Note>
       )}

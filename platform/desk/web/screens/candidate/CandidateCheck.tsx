@@ -7,7 +7,7 @@ import { capitalised, fill } from '../../content/fill';
 import { ChoiceField } from '../../parts/fields';
 import { PageBox } from '../../parts/PagePair';
 import { FOUND } from '../../parts/act-words';
-import { Moment, pageName, personName } from '../../parts/said';
+import { Moment, pageName } from '../../parts/said';
 import { BeginButton, Card, Section, Soft } from '../../parts/screen';
 import { togetherOf } from './CandidatePreview';
 
@@ -56,8 +56,7 @@ function CheckResult({ check }: { check: CheckRecord }) {
   return (
     <Stack gap="4">
       <Text>
-        <strong>{outcome}</strong>{' '}
-        {fill(words.by, { author: personName(check.author), browser: check.browser })},{' '}
+        <strong>{outcome}</strong> {fill(words.by, { author: check.author, browser: check.browser })},{' '}
         <Moment time={check.time} />
       </Text>
       {check.findings.map(({ path, check: name, message, views, isUnchanged }) => (

@@ -11,7 +11,6 @@ import { ActDialog } from '../../parts/ActDialog';
 import { ChoiceField, Tick } from '../../parts/fields';
 import { PagePair } from '../../parts/PagePair';
 import { candidateName } from '../../parts/release-words';
-import { formatMoment } from '../../parts/said';
 import { SecretAddress } from '../../parts/SecretAddress';
 import { BeginButton } from '../../parts/screen';
 
@@ -136,7 +135,7 @@ export function SharedLink({ part, release, preview, children }: SharedLinkProps
       </Flex>
       {made?.link && made.at && (
         <>
-          <Text>{fill(words.share.until, { until: formatMoment(made.at) })}</Text>
+          <Text>{fill(words.share.until, { until: made.at })}</Text>
           <SecretAddress address={made.link} label={words.share.address} code={words.share.code} />
         </>
       )}

@@ -9,7 +9,7 @@ import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
 import { FOUND } from '../../parts/act-words';
 import { CandidateMarks, candidateName, WasSaid, WhatIsSaid } from '../../parts/release-words';
-import { approvalWords, contentTitle, personName, savedNames } from '../../parts/said';
+import { approvalWords, contentTitle, savedNames } from '../../parts/said';
 import { EmptyState, FieldSet, Mark, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentencesOnWords } from './CandidateActs';
@@ -45,7 +45,7 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
   );
   const replaced = offers.length > 0 ? words.comesBack : words.replaced;
   const { title, text, link } = replacedBy ? replaced : isUnconfirmed ? words.unconfirmed : words.live;
-  const values = { part, message: replacedBy?.message ?? '', author: personName(replacedBy?.author ?? '') };
+  const values = { part, message: replacedBy?.message ?? '', author: replacedBy?.author ?? '' };
   return (
     <>
       <EmptyState

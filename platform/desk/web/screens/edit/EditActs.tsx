@@ -17,7 +17,7 @@ import { fill } from '../../content/fill';
 import { remedies } from '../../../content/remedies.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/fields';
-import { approvalWords, contentTitle, formatDay, savedNames } from '../../parts/said';
+import { approvalWords, contentTitle, savedNames } from '../../parts/said';
 import { Note, Soft } from '../../parts/screen';
 import type { useEditor } from './use-editor';
 
@@ -81,7 +81,7 @@ export function PublishButton({ part, editor }: PublishButtonProps) {
 function sentenceOnVersions({ shown, coming, inForce }: NonNullable<Editable['versions'][string]>): string {
   const { shows, announces, early } = edit.publish;
   const titleOf = ({ id }: typeof shown) => contentTitle(`versions/${id}`);
-  const said = { version: titleOf(shown), day: formatDay(shown.effectiveDate) };
+  const said = { version: titleOf(shown), day: shown.effectiveDate };
   if (inForce && shown.effectiveDate > inForce.effectiveDate)
     return fill(early, { ...said, inForce: titleOf(inForce) });
   return fill(coming.length > 0 ? announces : shows, { ...said, coming: coming.map(titleOf).join(', ') });
@@ -142,10 +142,7 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
           <InputField
             label={words.approve.day}
             type="date"
-            {...(earliest && {
-              min: earliest.day,
-              tooEarly: fill(words.approve.earliest, { ...earliest, day: formatDay(earliest.day) }),
-            })}
+            {...(earliest && { min: earliest.day, tooEarly: fill(words.approve.earliest, earliest) })}
             value={effectiveDate}
             required
             onChange={setEffectiveDate}

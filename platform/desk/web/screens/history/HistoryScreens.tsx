@@ -18,7 +18,7 @@ import {
   WasSaid,
   whatItDid,
 } from '../../parts/release-words';
-import { By, formatDay, formatMoment, pageName } from '../../parts/said';
+import { By, pageName } from '../../parts/said';
 import {
   Answered,
   EmptyState,
@@ -125,19 +125,16 @@ function ShownOnDay({ day, path }: { day: string; path: string }) {
         <Stack gap="3" align="flex-start" role="status">
           {version && (
             <Text fontWeight="bold">
-              {fill(words.onDay.version, {
-                version: version.version,
-                from: formatDay(version.effectiveDate),
-              })}
+              {fill(words.onDay.version, { version: version.version, from: version.effectiveDate })}
             </Text>
           )}
           {isDraft && <Text fontWeight="bold">{words.onDay.draft}</Text>}
           <Text>
             {fill(isOver ? words.onDay.shown : words.onDay.shownNow, {
               page: pageName(path),
-              day: formatDay(day),
+              day,
               number: deployment.number,
-              time: formatMoment(deployment.time),
+              time: deployment.time,
             })}{' '}
             <TextLink to={`/history/${deployment.name}`}>{whatItDid(deployment)}</TextLink>
           </Text>

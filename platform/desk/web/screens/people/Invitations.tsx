@@ -8,7 +8,7 @@ import { linkHours } from '../../content/links.content';
 import { people as texts } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { rolesOf } from '../../parts/act-words';
-import { formatMoment, inWords, personName } from '../../parts/said';
+import { inWords } from '../../parts/said';
 import { ChoiceField, InputField, Tick, TeamTicks } from '../../parts/fields';
 import { SecretAddress } from '../../parts/SecretAddress';
 import { whatFollows } from './Proposals';
@@ -78,7 +78,7 @@ function OneInvitation({ page, invitation, address }: OneInvitationProps) {
   const isOwn = personAddress(useNow().data?.session.author ?? '') === email;
   const roles = capitalised(rolesOf(whatIsNew(invitation, page)));
   const { own, propose, ...activate } = words.activate;
-  const said = fill(words.states[state], { until: formatMoment(until), key: key?.shortId ?? '' });
+  const said = fill(words.states[state], { until, key: key?.shortId ?? '' });
 
   return (
     <Entry
@@ -111,7 +111,7 @@ function OneInvitation({ page, invitation, address }: OneInvitationProps) {
         )
       }
     >
-      <Soft>{fill(words.by, { author: personName(author) })}</Soft>
+      <Soft>{fill(words.by, { author })}</Soft>
       <Text>
         {roles}. {said}.{state === 'accepted' && isProposed && ` ${words.proposed}`}
       </Text>

@@ -5,7 +5,7 @@ import { useActsOf } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { formatMoment, inWords, personName } from '../../parts/said';
+import { inWords } from '../../parts/said';
 import { Entry, List, Mark, Soft } from '../../parts/screen';
 import { InputField, TeamTicks, Tick } from '../../parts/fields';
 import { whatFollows } from './Proposals';
@@ -75,14 +75,13 @@ function WithoutKey({ person }: { person: Person }) {
 }
 
 function calledOf({ kind, shortId, desk, since, isThisSignIn }: PersonKey): string {
-  const called = fill(words.kinds[kind], { id: shortId, desk: desk ?? '', since: formatMoment(since) });
+  const called = fill(words.kinds[kind], { id: shortId, desk: desk ?? '', since });
   return isThisSignIn ? fill(words.thisOne, { called }) : called;
 }
 
 function stateOf({ state, revoked }: PersonKey): string {
   if (!revoked) return words.states[state];
-  const { by, time, message } = revoked;
-  return fill(words.revoked, { by: by.map(personName).join(', '), time: formatMoment(time), message });
+  return fill(words.revoked, revoked);
 }
 
 const NOTHING = { teams: [] as string[], isEditor: false };

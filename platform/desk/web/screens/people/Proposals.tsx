@@ -4,7 +4,7 @@ import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Card, Points, Soft } from '../../parts/screen';
-import { formatMoment, inWords, Moment, personName } from '../../parts/said';
+import { inWords, Moment, personName } from '../../parts/said';
 
 const words = people.proposals;
 
@@ -32,10 +32,8 @@ export function Proposals({ page }: { page: PeoplePage }) {
       {page.proposals.map((proposal) => (
         <OneProposal key={proposal.sha256} proposal={proposal} page={page} />
       ))}
-      {page.dropped.map(({ proposal, author, message, time }) => (
-        <Text key={time}>
-          {fill(words.dropped, { proposal, author: personName(author), message, time: formatMoment(time) })}
-        </Text>
+      {page.dropped.map((one) => (
+        <Text key={one.time}>{fill(words.dropped, one)}</Text>
       ))}
     </Stack>
   );

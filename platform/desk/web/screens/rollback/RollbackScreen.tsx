@@ -11,7 +11,7 @@ import { ActDialog } from '../../parts/ActDialog';
 import { Differences } from '../../parts/DifferenceList';
 import { PageGrid } from '../../parts/PagePair';
 import { sentencesOnEnded, whatItDid } from '../../parts/release-words';
-import { By, formatDay, inWords } from '../../parts/said';
+import { By, inWords } from '../../parts/said';
 import { Answered, Card, EmptyState, Note, Screen, Section, Soft } from '../../parts/screen';
 
 /** Shows what would be live again, and rolls back to it. */
@@ -41,7 +41,7 @@ export function RollbackScreen() {
       {({ rolledBackTo, release, why, to: compared, versions, isDraft, rejected, ends }) => {
         const { author, message, time } = release ?? rolledBackTo;
         const shown = versions.map(({ version, effectiveDate, isShown }) =>
-          fill(isShown ? words.version : words.coming, { version, day: formatDay(effectiveDate) }),
+          fill(isShown ? words.version : words.coming, { version, day: effectiveDate }),
         );
         const draft = isDraft ? [words.draft] : [];
         const follows = [...rejected.map(inWords), ...shown, ...draft, ...sentencesOnEnded(ends)];

@@ -10,7 +10,6 @@ import { fill } from '../../content/fill';
 import { invitation as words } from '../../content/invitation.content';
 import { signIn } from '../../content/sign-in.content';
 import { Answered, Note, ProblemList, ScreenTitle, Soft, TryButton } from '../../parts/screen';
-import { formatMoment, personName } from '../../parts/said';
 
 /** The way in, for a visitor who has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {
@@ -76,34 +75,30 @@ function Opened({ address }: { address: InvitationAddress }) {
   const shown = made ?? (isUsed ? kept() : null);
   if (shown) return <Made {...shown} />;
 
-  async function accept(invitation: OpenedInvitation, author: string): Promise<void> {
+  async function accept(invitation: OpenedInvitation): Promise<void> {
     // It may have been used on another device, or revoked, since it was opened: no passkey is made that opens nothing.
     await send('invitations/open', address);
     const made = await registerPasskey(invitation);
     const { keyId } = await send<{ keyId: string }>('invitations/accept', { ...address, ...made });
     const isOwn = personAddress(invitation.author) === invitation.email;
-    const passkey = { author: isOwn ? '' : author, keyId };
+    const passkey = { author: isOwn ? '' : invitation.author, keyId };
     inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(passkey)));
     setMade(passkey);
   }
 
   return (
     <Answered query={opened} waitingFor={words.reading}>
-      {(invitation) => {
-        const author = personName(invitation.author);
-        return (
-          <Stack gap="5">
-            <ScreenTitle title={words.title} text={fill(words.text, { ...invitation, author })} />
-            <Text>
-              {fill(words.until, { until: formatMoment(invitation.until) })}{' '}
-              {fill(words.notYou, { ...invitation, author })}
-            </Text>
-            <TryButton does={() => accept(invitation, author)} variant="solid" size="lg">
-              {words.make}
-            </TryButton>
-          </Stack>
-        );
-      }}
+      {(invitation) => (
+        <Stack gap="5">
+          <ScreenTitle title={words.title} text={fill(words.text, invitation)} />
+          <Text>
+            {fill(words.until, invitation)} {fill(words.notYou, invitation)}
+          </Text>
+          <TryButton does={() => accept(invitation)} variant="solid" size="lg">
+            {words.make}
+          </TryButton>
+        </Stack>
+      )}
     </Answered>
   );
 }
