@@ -71,7 +71,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   // In front of a desk that is down, a proxy answers with a page of its own.
   const isDesk = response?.ok || response?.headers.get('Content-Type')?.includes('json');
   if (response && isDesk) return response;
-  throw new Refused([{ code: 'desk-unreachable', severity: 'error', ...words.unreachable }]);
+  throw new Refused([aFault('desk-unreachable', words.unreachable)]);
 }
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
@@ -82,18 +82,14 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   throw new Refused(problems, response.status);
 }
 
+/** What the screens themselves say of something that went wrong. */
+export const aFault = (code: string, said: Pick<Problem, 'message' | 'remedy'>): Problem => ({
+  ...{ code, severity: 'error', ...said },
+});
+
 /** What is wrong, whatever it was that went wrong; nothing without an error. */
 export function problemsIn(error: unknown): Problem[] {
   if (error === null) return [];
   if (error instanceof Refused) return error.problems;
-  return [{ code: 'defect', severity: 'error', ...words.defect }];
-}
-
-/** Uses this browser's memory; null where it is full, or closed to pages. */
-export function inMemory<Result>(answer: (memory: Storage) => Result): Result | null {
-  try {
-    return answer(localStorage);
-  } catch {
-    return null;
-  }
+  return [aFault('defect', words.defect)];
 }

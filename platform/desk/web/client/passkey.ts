@@ -3,7 +3,7 @@ import { plainTime } from '@site/text';
 import type { SignInOffer } from '../../answers';
 import type { MadePasskey, PasskeyAnswer, PublicPasskey } from '../../api/sign-in';
 import { signIn as words } from '../content/sign-in.content';
-import { Refused, send, showWayIn } from './ask';
+import { aFault, Refused, send, showWayIn } from './ask';
 
 /** Kinds of keys that can be checked later with openssl: ES256 and RS256 (COSE's numbers). */
 const ALGORITHMS = [-7, -257];
@@ -67,6 +67,6 @@ async function answer(asked: Omit<SignInOffer, 'attempt'> & { credential?: strin
 function unlessCancelled<Answer>(passkey: Promise<Answer>, { message, remedy }: typeof words.notUsed) {
   return passkey.catch((error: Error) => {
     const why = error.name === 'NotAllowedError' ? message : `${message} ${error.message}`;
-    throw new Refused([{ code: 'passkey-missing', severity: 'error', message: why, remedy }]);
+    throw new Refused([aFault('passkey-missing', { message: why, remedy })]);
   });
 }

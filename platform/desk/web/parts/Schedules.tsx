@@ -5,6 +5,7 @@ import type { Now } from '../../answers';
 import { now as words } from '../content/now.content';
 import { useNow, useRollback } from '../client/queries';
 import { fill } from '../content/fill';
+import { pageOf } from './act-words';
 import { ActDialog } from './ActDialog';
 import { InputField, inIndia } from './fields';
 import { sentenceOnSchedule } from './release-words';
@@ -30,7 +31,7 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
                   <SetEnd parts={Object.keys(schedule.parts)} end={schedule.liveUntil.at} />
                 )}
                 {schedule.mayCancel && schedule.releases === 'waiting' && (
-                  <TextLink to={pageOf(schedule.parts)}>{words.changeDate}</TextLink>
+                  <TextLink to={pageOfAll(schedule.parts)}>{words.changeDate}</TextLink>
                 )}
                 {schedule.mayCancel && (
                   <ActDialog
@@ -55,9 +56,9 @@ export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
 }
 
 /** Where what a schedule puts live together is shown. */
-function pageOf(parts: Now['schedules'][number]['parts']): string {
-  const [first, ...others] = Object.entries(parts);
-  return `/waiting/${first!.join('/')}?together=${others.map((one) => one.join('@')).join(',')}`;
+function pageOfAll(parts: Now['schedules'][number]['parts']): string {
+  const [first, ...others] = Object.entries(parts).map(([part, release]) => ({ part, release }));
+  return pageOf(first!, others);
 }
 
 /** Has what is live of parts, which went live together, end at a time. @param end of the offer until now */

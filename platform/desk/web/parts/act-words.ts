@@ -1,5 +1,6 @@
 import { because } from '@site/text';
 import type { Act, ActRequest, ActResult } from '../../api/acts';
+import type { ReleaseName } from '../../api/names';
 import { acts, wholeSite } from '../content/act-progress.content';
 import { capitalised, fill } from '../content/fill';
 import { contentTitle, inEnglish, inWords, savedNames } from './said';
@@ -105,17 +106,27 @@ export const isOnSame = (one: ActRequest, other: ActRequest) =>
 /** The place of what a check found, on the page of a candidate. */
 export const FOUND = 'found';
 
+/** The name of the address's list of what goes live together with a candidate. */
+export const TOGETHER = 'together';
+
+/** `legal@3fa9c2d41b7e0011` */
+export const releaseWord = ({ part, release }: ReleaseName) => `${part}@${release}`;
+
+/** The page of a release, with what is to go live together with it. */
+export function pageOf({ part, release }: ReleaseName, together: ReleaseName[] = []): string {
+  const query = new URLSearchParams({ [TOGETHER]: together.map(releaseWord).join(',') });
+  return `/waiting/${part}/${release}${together.length > 0 ? `?${query}` : ''}`;
+}
+
 /** Where one goes from what became of an act. */
 export function linksFrom({ request, result, problems }: Act): { to: string; label: string }[] {
   if (request.kind === 'publish' && result) {
-    const one = result.release ? `/${request.part}/${result.release}` : '';
-    return [{ to: `/waiting${one}`, label: acts.seeWaiting }];
+    const { part } = request;
+    const to = part && result.release ? pageOf({ part, release: result.release }) : '/waiting';
+    return [{ to, label: acts.seeWaiting }];
   }
-  if (request.kind === 'check' && result) {
-    const together = request.together?.map(({ part, release }) => `${part}@${release}`).join(',');
-    const query = together ? `?${new URLSearchParams({ together })}` : '';
-    return [{ to: `/waiting/${request.part}/${request.release}${query}#${FOUND}`, label: acts.seeFound }];
-  }
+  if (request.kind === 'check' && result)
+    return [{ to: `${pageOf(request, request.together)}#${FOUND}`, label: acts.seeFound }];
   if (result?.status === 'proposed') return [{ to: '/people', label: acts.seeProposed }];
   if (result?.deployment) return [{ to: `/history/${result.deployment}`, label: acts.seeHistory }];
   if (request.kind !== 'publish' || request.part === null) return [];

@@ -7,6 +7,7 @@ import { useActsOf, useNow } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { linkHours } from '../../content/links.content';
+import { releaseWord, TOGETHER } from '../../parts/act-words';
 import { ActDialog } from '../../parts/ActDialog';
 import { ChoiceField, Tick } from '../../parts/fields';
 import { PagePair } from '../../parts/PagePair';
@@ -16,11 +17,6 @@ import { BeginButton } from '../../parts/screen';
 
 const words = candidate.preview;
 
-/** The name of the address's list of what goes live together with a candidate. */
-export const TOGETHER = 'together';
-
-const nameOf = ({ part, release }: Candidate) => `${part}@${release}`;
-
 /** Chooses what else goes live in the same deployment; of each part one release. */
 export function Together({ page: { candidate: own, others } }: { page: CandidatePage }) {
   const [search, setSearch] = useSearchParams();
@@ -28,7 +24,7 @@ export function Together({ page: { candidate: own, others } }: { page: Candidate
 
   function choose(other: Candidate, isOn: boolean): void {
     const kept = chosen.filter((name) => !name.startsWith(`${other.part}@`));
-    const next = isOn ? [...kept, nameOf(other)] : kept;
+    const next = isOn ? [...kept, releaseWord(other)] : kept;
     setSearch(next.length > 0 ? { [TOGETHER]: next.join(',') } : {}, {
       replace: true,
       preventScrollReset: true,
@@ -42,9 +38,9 @@ export function Together({ page: { candidate: own, others } }: { page: Candidate
       <Text>{fill(candidate.together.text, { part: own.part })}</Text>
       {others.map((other) => (
         <Tick
-          key={nameOf(other)}
+          key={releaseWord(other)}
           label={candidateName(other)}
-          isOn={chosen.includes(nameOf(other))}
+          isOn={chosen.includes(releaseWord(other))}
           onChange={(isOn) => choose(other, isOn)}
         />
       ))}

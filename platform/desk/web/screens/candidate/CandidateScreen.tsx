@@ -7,14 +7,14 @@ import { acts } from '../../content/act-progress.content';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Differences } from '../../parts/DifferenceList';
-import { FOUND } from '../../parts/act-words';
+import { FOUND, releaseWord, TOGETHER } from '../../parts/act-words';
 import { CandidateMarks, candidateName, WasSaid, WhatIsSaid } from '../../parts/release-words';
 import { approvalWords, contentTitle, savedNames } from '../../parts/said';
 import { EmptyState, FieldSet, Mark, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentencesOnWords } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
-import { CandidatePreview, SharedLink, TOGETHER, Together } from './CandidatePreview';
+import { CandidatePreview, SharedLink, Together } from './CandidatePreview';
 
 /** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
 export function CandidateScreen() {
@@ -73,7 +73,7 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
       : done.kind === 'cancel' && done.number === candidate.schedule?.number,
   );
   const marks = isBefore ? <Mark>{acts.reading}</Mark> : <CandidateMarks candidate={candidate} />;
-  const to = together.length > 0 ? preview.id : `${candidate.part}@${candidate.release}`;
+  const to = together.length > 0 ? preview.id : releaseWord(candidate);
 
   return (
     <>

@@ -158,14 +158,15 @@ export function ContentEditor({ form: loaded }: { form: ContentForm }) {
 }
 
 /** What is said also while something is changed. */
-const FIRST: Outcome['status'][] = ['refused', 'failed', 'unanswered', 'english'];
+const FIRST: Outcome['status'][] = ['refused', 'failed', 'unanswered', 'english', 'conflict'];
 
 function sentenceOn({ outcome, isChanged, isOvertaken, isSaving }: ReturnType<typeof useEditor>): string {
   const { states, outcomes } = words;
   if (isSaving) return words.saving;
-  if (outcome && outcome.status !== 'conflict' && FIRST.includes(outcome.status))
-    return outcomes[outcome.status];
-  if (outcome?.status === 'conflict' && outcome.conflicts.length > 0) return outcomes.conflict;
+  // Once all is chosen, a conflict is a change as others are.
+  const isChosen = outcome?.status === 'conflict' && outcome.conflicts.length === 0;
+  const status = isChosen ? undefined : outcome?.status;
+  if (status && (!isChanged || FIRST.includes(status))) return outcomes[status];
   if (isChanged) return isOvertaken ? states.overtaken : states.changed;
-  return outcome && outcome.status !== 'conflict' ? outcomes[outcome.status] : states.unchanged;
+  return states.unchanged;
 }

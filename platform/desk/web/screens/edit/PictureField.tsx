@@ -5,7 +5,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { MAX_PICTURE_MB } from '../../../api/picture-limits';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
-import { Refused, send } from '../../client/ask';
+import { aFault, Refused, send } from '../../client/ask';
 import { Choice } from '../../parts/fields';
 import { FieldFrame, fieldId, type FieldProps, useForm } from './form-context';
 import type { KeptPicture } from '../../../answers';
@@ -112,9 +112,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
 function tooLarge({ size }: File): Refused {
   const { message, remedy } = words.picture.tooLarge;
   const values = { size: Math.ceil(size / 1024 / 1024), most: MAX_PICTURE_MB };
-  return new Refused([
-    { code: 'picture-too-large', severity: 'error', message: fill(message, values), remedy },
-  ]);
+  return new Refused([aFault('picture-too-large', { message: fill(message, values), remedy })]);
 }
 
 function base64Of(file: File): Promise<string> {

@@ -23,7 +23,8 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
   const shown = textAt(form.shown, path);
   const english = form.english[path];
   const state = english && stateOf(form, path, text);
-  const names = [...new Set(text.match(/\{\w+\}/g))];
+  const valueOf = (name: string) => form.named[name.slice(1, -1)];
+  const names = [...new Set(text.match(/\{\w+\}/g))].filter((name) => valueOf(name) !== undefined);
   const props = {
     value: text,
     lang: form.language,
@@ -55,15 +56,11 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
         </Text>
       )}
       {text.includes('](#') && <Soft fontSize="xs">{words.link}</Soft>}
-      {names.map((name) => {
-        const filled = form.named[name.slice(1, -1)];
-        if (filled === undefined) return null;
-        return (
-          <Soft key={name} fontSize="xs">
-            {fill(words.named, { name, value: filled })}
-          </Soft>
-        );
-      })}
+      {names.map((name) => (
+        <Soft key={name} fontSize="xs">
+          {fill(words.named, { name, value: valueOf(name) })}
+        </Soft>
+      ))}
     </FieldFrame>
   );
 }

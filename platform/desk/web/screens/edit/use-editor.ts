@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentForm, FieldProblem, Saved } from '../../../answers';
 import type { SaveRequest } from '../../../api/edit';
 import type { Problem } from '../../../api/problem';
-import { inMemory, problemsIn } from '../../client/ask';
+import { problemsIn } from '../../client/ask';
+import { recall, remember } from '../../client/memory';
 import { useSave } from '../../client/queries';
 import type { Change } from './form-context';
 import { confirmedAs, isSame, unread, withValue, type WrittenFrom } from './values';
@@ -33,7 +34,7 @@ export type Outcome =
 export function useEditor({ part, language, name, digest, values: loaded, english }: ContentForm) {
   const place = `${part}/${language}/${name}`;
   const [begun] = useState(() => {
-    const kept = inMemory((memory) => JSON.parse(memory.getItem(keyOf(place)) ?? 'null') as KeptWords | null);
+    const kept = recall<KeptWords>(keyOf(place));
     return { ...onto({ digest, before: loaded }, kept), writtenFrom: kept?.writtenFrom ?? {} };
   });
   const [base, setBase] = useState<Base>({ digest: begun.digest, before: begun.before });
@@ -200,11 +201,9 @@ function onto(now: Base, begun: KeptWords | null): KeptWords & { outcome: Outcom
 }
 
 /** Whether this browser keeps words of a form that are not saved. @param place `legal/en/versions/v2` */
-export const isKept = (place: string) => inMemory((memory) => memory.getItem(keyOf(place))) !== null;
+export const isKept = (place: string) => recall(keyOf(place)) !== null;
 
 /** Keeps words in this browser while they are not saved. */
 function keep(place: string, words: KeptWords): void {
-  inMemory((memory) =>
-    isUnsaved(words) ? memory.setItem(keyOf(place), JSON.stringify(words)) : memory.removeItem(keyOf(place)),
-  );
+  remember(keyOf(place), isUnsaved(words) ? words : null);
 }

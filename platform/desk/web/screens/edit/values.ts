@@ -147,10 +147,8 @@ export function openIn(form: EditedForm, value: ContentValue, path: string): Ope
 
 /** A value in which each `confirmed: false` is true. */
 export function allConfirmed(value: ContentValue): ContentValue {
-  if (Array.isArray(value)) return value.map(allConfirmed);
-  if (!isObject(value)) return value;
-  const inner = Object.entries(value).map(([key, own]) => [key, own && allConfirmed(own)] as const);
-  return { ...Object.fromEntries(inner), ...('confirmed' in value && { confirmed: true }) };
+  const confirm = (key: string, own: ContentValue) => (key === 'confirmed' ? true : own);
+  return JSON.parse(JSON.stringify(value), confirm) as ContentValue;
 }
 
 /** What people call the place of a value: `Badges 1, text`, `Sections 2 (“Contact”), title`. @param path `hero.badges[0].text` @param values of the form */

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Now } from '../../../answers';
+import { aFault } from '../../client/ask';
 import { useActsOf, useCheckMissing } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { sentenceAtDesk } from '../../../content/remedies.content';
@@ -17,9 +18,9 @@ export function Health({ now }: { now: Now }) {
   const checks = useActsOf('verify');
   const isVerifying = checks.some(({ state }) => state === 'running');
   const verified = checks.find(({ state }) => state !== 'running');
-  const instead = { ...words.shownInstead, message: fill(words.shownInstead.message, { name: name ?? '' }) };
+  const instead = { ...words.shownInstead, message: fill(words.shownInstead.message, { name }) };
   const said = [
-    ...(name ? [{ ...instead, code: 'shown-instead', severity: 'error' as const }] : []),
+    ...(name ? [aFault('shown-instead', instead)] : []),
     ...now.problems,
     ...(verified?.problems ?? []),
   ];

@@ -105,7 +105,7 @@ it.each([
       screen
         .queryAllByRole('link', { name: 'Change its date under Waiting' })
         .map((link) => link.getAttribute('href')),
-    ).toEqual(Array(links).fill(`/waiting/landing/${release}?together=legal@${release}`));
+    ).toEqual(Array(links).fill(`/waiting/landing/${release}?together=legal%40${release}`));
   },
 );
 

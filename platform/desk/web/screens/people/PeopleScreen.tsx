@@ -1,7 +1,8 @@
 import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { PeoplePage } from '../../../answers';
-import { inMemory, Refused } from '../../client/ask';
+import { Refused } from '../../client/ask';
+import { recall, remember } from '../../client/memory';
 import type { PublicPasskey } from '../../../api/sign-in';
 import { registerPasskey } from '../../client/passkey';
 import { useActsOf, useBegin, useOnce, usePeople } from '../../client/queries';
@@ -22,7 +23,7 @@ export function PeopleScreen() {
 
 function Shown({ page }: { page: PeoplePage }) {
   const { people, proposals, dropped } = page;
-  useEffect(() => void (people && forgetBegun()), [people]);
+  useEffect(() => void (people && remember(BEGUN, null)), [people]);
   if (!people) return <BootstrapPolicy />;
   const { editors, lacks } = people;
   const how = editors.needed > 1 ? 'together' : editors.names.length > 1 ? 'one' : 'alone';
@@ -82,13 +83,7 @@ interface Begun {
 }
 
 /** With what this browser has begun, and was not done. */
-const readBegun = () =>
-  inMemory((memory) => JSON.parse(memory.getItem(BEGUN) ?? 'null') as Begun | null) ?? {
-    owner: { name: '', email: '' },
-    passkey: null,
-  };
-
-const forgetBegun = () => inMemory((memory) => memory.removeItem(BEGUN));
+const readBegun = () => recall<Begun>(BEGUN) ?? { owner: { name: '', email: '' }, passkey: null };
 
 /** Without an access policy: makes a passkey, and bootstraps one with it, which the foot of the screen asks to confirm. */
 function BootstrapPolicy() {
@@ -99,14 +94,14 @@ function BootstrapPolicy() {
   const isOwnMachine = location.hostname === 'localhost';
   const change = (changes: Partial<typeof owner>) => {
     setBegun({ owner: { ...owner, ...changes }, passkey: null });
-    forgetBegun();
+    remember(BEGUN, null);
   };
 
   const begin = useOnce(async () => {
     // A person who did not confirm it begins again with the same passkey, also after loading the page again.
     const passkey = made ?? (await registerPasskey(owner));
     setBegun({ owner, passkey });
-    inMemory((memory) => memory.setItem(BEGUN, JSON.stringify({ owner, passkey })));
+    remember(BEGUN, { owner, passkey });
     const { problems } = await act.mutateAsync({ kind: 'bootstrap-policy', ...owner, ...passkey });
     if (problems.length > 0) throw new Refused(problems, 200);
   });

@@ -3,6 +3,7 @@ import type { Candidate } from '../../../answers';
 import { useWaiting } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
+import { pageOf } from '../../parts/act-words';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
 import { By } from '../../parts/said';
 import { Answered, EmptyState, Entry, List, ScreenTitle, Section, Soft, TextLink } from '../../parts/screen';
@@ -29,7 +30,7 @@ export function WaitingScreen() {
               <Soft>{words.replaced.text}</Soft>
               {replaced.map((one) => (
                 <Text key={one.part + one.release}>
-                  <TextLink to={`/waiting/${one.part}/${one.release}`}>{candidateName(one)}</TextLink>{' '}
+                  <TextLink to={pageOf(one)}>{candidateName(one)}</TextLink>{' '}
                   <By author={one.author} time={one.time} />
                 </Text>
               ))}
@@ -45,7 +46,7 @@ const withdrawnLast = (one: Candidate, other: Candidate) =>
   Number(one.state === 'withdrawn') - Number(other.state === 'withdrawn');
 
 function Row({ candidate }: { candidate: Candidate }) {
-  const { part, release, state, counted, needed, branch } = candidate;
+  const { state, counted, needed, branch } = candidate;
   const isCounted = needed > 1 && state !== 'withdrawn';
   const facts = [
     ...(isCounted ? [fill(words.counted, { counted: Math.min(counted.length, needed), needed })] : []),
@@ -54,7 +55,7 @@ function Row({ candidate }: { candidate: Candidate }) {
 
   return (
     <Entry
-      to={`/waiting/${part}/${release}`}
+      to={pageOf(candidate)}
       title={candidateName(candidate)}
       marks={
         <>

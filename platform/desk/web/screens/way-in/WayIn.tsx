@@ -4,7 +4,8 @@ import { type PropsWithChildren, useState, useSyncExternalStore } from 'react';
 import { personAddress } from '@site/text';
 import type { OpenedInvitation } from '../../../answers';
 import type { InvitationAddress } from '../../../api/sign-in';
-import { inMemory, Refused, send, whyEnded } from '../../client/ask';
+import { aFault, Refused, send, whyEnded } from '../../client/ask';
+import { recall, remember } from '../../client/memory';
 import { enter, registerPasskey } from '../../client/passkey';
 import { fill } from '../../content/fill';
 import { invitation as words } from '../../content/invitation.content';
@@ -47,10 +48,7 @@ export function InvitationScreen() {
       {number && secret ? (
         <Opened key={hash} address={{ number: Number(number), secret }} />
       ) : (
-        <ProblemList
-          problems={[{ code: 'invitation-unknown', severity: 'error', ...words.incomplete }]}
-          isNews
-        />
+        <ProblemList problems={[aFault('invitation-unknown', words.incomplete)]} isNews />
       )}
     </Alone>
   );
@@ -70,9 +68,7 @@ function Opened({ address }: { address: InvitationAddress }) {
   const [made, setMade] = useState<MadePasskey | null>(null);
   const isUsed = opened.error instanceof Refused && opened.error.problems[0]?.code === 'invitation-used';
   // The digits are for the browser that made the passkey: another one with the link may be a stranger's, or show a stranger's.
-  const kept = () =>
-    inMemory((memory) => JSON.parse(memory.getItem(keyOf(address)) ?? 'null') as MadePasskey | null);
-  const shown = made ?? (isUsed ? kept() : null);
+  const shown = made ?? (isUsed ? recall<MadePasskey>(keyOf(address)) : null);
   if (shown) return <Made {...shown} />;
 
   async function accept(invitation: OpenedInvitation): Promise<void> {
@@ -82,7 +78,7 @@ function Opened({ address }: { address: InvitationAddress }) {
     const { keyId } = await send<{ keyId: string }>('invitations/accept', { ...address, ...made });
     const isOwn = personAddress(invitation.author) === invitation.email;
     const passkey = { author: isOwn ? '' : invitation.author, keyId };
-    inMemory((memory) => memory.setItem(keyOf(address), JSON.stringify(passkey)));
+    remember(keyOf(address), passkey);
     setMade(passkey);
   }
 
