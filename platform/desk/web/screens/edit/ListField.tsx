@@ -7,9 +7,10 @@ import {
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, memo, useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { edit as words } from '../../content/edit.content';
-import { capitalised, fill } from '../../content/fill';
+import { capitalised, fill, sentences } from '../../content/fill';
 import { openTexts } from '../../parts/said';
 import { FieldSet, Legend, List, Mark, Soft } from '../../parts/screen';
 import { fieldId, type FieldProps, useForm, useProblems } from './form-context';
@@ -31,25 +32,18 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
   const [keys, setKeys] = useState(() => entries.map((_, index) => index));
   if (keys.length !== entries.length)
     setKeys(entries.map((_, index) => keys[index] ?? Math.max(-1, ...keys) + 1 + index));
-  // Where the focus goes once it is drawn: '' for the list itself, null for where it is.
-  const goesTo = useRef<string>(null);
   // What is open in an entry, and the focus, go with it.
   const rearrange = useCallback<Rearrange>(
     (make, to) => {
-      goesTo.current = to ?? null;
-      setKeys(make);
-      onChange(path, (last) => make(last as ContentValue[]));
+      flushSync(() => {
+        setKeys(make);
+        onChange(path, (last) => make(last as ContentValue[]));
+      });
+      if (to !== undefined) focusIn(path, to);
     },
     [path, onChange],
   );
   const count = entries.length;
-  useEffect(() => {
-    if (goesTo.current === null) return;
-    const list = document.getElementById(fieldId(path));
-    const field = goesTo.current && list?.querySelector<HTMLElement>(goesTo.current);
-    (field || list)?.focus({ preventScroll: goesTo.current === '' });
-    goesTo.current = null;
-  }, [count, path]);
   const all: [string, Shape][] = item.kind === 'variants' ? Object.entries(item.of) : [['', item]];
   const kinds = all.filter(([, inner]) => canBeAdded(inner));
 
@@ -57,9 +51,7 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
     <FieldSet id={fieldId(path)} tabIndex={-1}>
       <Legend fontSize="md">{label}</Legend>
       <Soft fontSize="xs" marginBottom="2">
-        {[hint, least === most || most === null ? '' : fill(words.bounds, { least, most })]
-          .filter(Boolean)
-          .join(' · ')}
+        {sentences(hint, least !== most && most !== null && fill(words.bounds, { least, most })).join(' · ')}
       </Soft>
       {problems.map((problem) => (
         <Text key={problem} role="alert" color="link">
@@ -91,11 +83,9 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
               size="sm"
               variant="outline"
               onClick={() => {
-                goesTo.current = fieldOf('last-child');
-                onChange(path, [
-                  ...entries,
-                  blankOf({ ...inner, isOptional: undefined }, entries.at(-1)) ?? '',
-                ]);
+                const blank = blankOf({ ...inner, isOptional: undefined }, entries.at(-1)) ?? '';
+                flushSync(() => onChange(path, [...entries, blank]));
+                focusIn(path, fieldOf('last-child'));
               }}
             >
               {kind ? fill(words.addKind, { kind: words.kinds[kind] ?? kind }) : fill(words.add, { things })}
@@ -105,6 +95,13 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
       )}
     </FieldSet>
   );
+}
+
+/** Sets the focus in a list. @param to a selector; '' for the list itself */
+function focusIn(path: string, to: string): void {
+  const list = document.getElementById(fieldId(path));
+  const field = to && list?.querySelector<HTMLElement>(to);
+  (field || list)?.focus({ preventScroll: to === '' });
 }
 
 /** The first field of an entry. @param which a selector among the entries */

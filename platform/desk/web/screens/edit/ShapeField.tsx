@@ -1,6 +1,7 @@
 import { countUnconfirmed, isObject, type ContentValue } from '@site/shared/content/content-value';
 import { Button, Stack } from '@chakra-ui/react';
-import { type ComponentType, createContext, memo, useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentType, createContext, memo, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { FieldSet, Legend } from '../../parts/screen';
@@ -72,12 +73,8 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
 function OptionalText({ shape, value, path }: FieldProps<'text'>) {
   const { isFrozen } = useForm();
   const [isOpen, setIsOpen] = useState(value !== undefined);
-  const isAdded = useRef(false);
   // A colleague has added it meanwhile.
   if (value !== undefined && !isOpen) setIsOpen(true);
-  useEffect(() => {
-    if (isOpen && isAdded.current) document.getElementById(fieldId(path))?.focus();
-  }, [isOpen, path]);
   if (isOpen) return <TextField shape={shape} value={value ?? ''} path={path} />;
   if (isFrozen) return null;
   return (
@@ -86,8 +83,8 @@ function OptionalText({ shape, value, path }: FieldProps<'text'>) {
       variant="outline"
       alignSelf="flex-start"
       onClick={() => {
-        isAdded.current = true;
-        setIsOpen(true);
+        flushSync(() => setIsOpen(true));
+        document.getElementById(fieldId(path))?.focus();
       }}
     >
       {fill(words.addOptional, { label: shape.label.toLowerCase() })}
