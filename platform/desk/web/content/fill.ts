@@ -27,6 +27,13 @@ export function fill(sentence: string, values: Record<string, Value>): string {
   return endedOnce(said);
 }
 
+/** What is to be said, one after the other: not what is empty, or false since it is not so. */
+export function sentences(...all: (Sentence | Sentence[])[]): string[] {
+  return all.flat().filter((one): one is string => typeof one === 'string' && one !== '');
+}
+
+type Sentence = string | false | null | undefined;
+
 /** A value as people say it, by what its name says that it is: parts, persons, times in India, the number of a deployment. */
 function inSentence(name: string, value: string[]): string {
   if (/^parts?$/.test(name)) return partName(...value);

@@ -5,7 +5,7 @@ import { groupsOf } from '@site/text';
 import type { Change, Difference } from '../../answers';
 import { useDifference } from '../client/queries';
 import { difference as words } from '../content/difference.content';
-import { capitalised, fill } from '../content/fill';
+import { capitalised, fill, sentences } from '../content/fill';
 import { Answered, Card, Note, Section, Soft } from './screen';
 import { inEnglish, inLanguage, pageName } from './said';
 
@@ -140,7 +140,7 @@ function ChangeEntry({ change }: { change: Change }) {
   return (
     <Box padding="4" borderBottom="hairline" _last={{ borderBottom: '0' }}>
       <Soft fontSize="xs" marginBottom="2">
-        <chakra.strong color="text">{[words.kinds[kind], thing].filter(Boolean).join(': ')}</chakra.strong>
+        <chakra.strong color="text">{sentences(words.kinds[kind], thing).join(': ')}</chakra.strong>
         {section.length > 0 && ` · ${section.join(' › ')}`}
         {from && ` · ${fill(words.moved, { from: from.join(' › ') })}`}
         {follows !== undefined && ` · ${follows ? fill(words.nowAfter, { follows }) : words.nowFirst}`}

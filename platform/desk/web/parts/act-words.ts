@@ -2,7 +2,7 @@ import { because } from '@site/text';
 import type { Act, ActRequest, ActResult } from '../../api/acts';
 import type { ReleaseName } from '../../api/names';
 import { acts, wholeSite } from '../content/act-progress.content';
-import { capitalised, fill } from '../content/fill';
+import { capitalised, fill, sentences } from '../content/fill';
 import { contentTitle, inEnglish, inWords, savedNames } from './said';
 
 type Texts = 'name' | 'email' | 'file' | 'effectiveDate' | 'from' | 'until' | 'at' | 'to' | 'message';
@@ -68,14 +68,14 @@ interface Roles {
 export function rolesOf({ teams, isEditor, isFurther, publish, rollBack }: Roles): string {
   const said = acts.roles;
   const inParts = (role: string, parts: string[] = []) => parts.length > 0 && fill(role, { parts });
-  const roles = [
+  const roles = sentences(
     isFurther && said.further,
     inParts(said.team, teams),
     inParts(said.publish, publish),
     inParts(said.rollBack, rollBack),
     isEditor && said.editor,
-  ];
-  return roles.filter(Boolean).join('; ') || said.none;
+  );
+  return roles.join('; ') || said.none;
 }
 
 /** Whether the desk was ended while it did it: whether it was done is unknown. */

@@ -4,7 +4,7 @@ import type { DeploymentSummary, Now, Schedule, Candidate, Replaced, Said } from
 import { useNow } from '../client/queries';
 import { wholeSite } from '../content/act-progress.content';
 import { candidate as texts } from '../content/candidate.content';
-import { capitalised, fill } from '../content/fill';
+import { capitalised, fill, sentences } from '../content/fill';
 import { history } from '../content/history.content';
 import { now } from '../content/now.content';
 import { scheduled, waiting } from '../content/waiting.content';
@@ -143,11 +143,11 @@ export function whatItDid(deployment: DeploymentSummary): string {
   const manual = isUndo ? history.restored : isOfPart ? history.partBack : history.back;
   const back = scheduledFor ? history.ended : manual;
   const did = rollsBackTo ? back : history.changed;
-  return [
+  return sentences(
     fill(did, { parts: changed, number: rollsBackTo }),
-    ...(retired.length > 0 ? [fill(history.retired, { parts: retired })] : []),
-    ...(scheduledFor ? [fill(history.scheduled, { time: scheduledFor })] : []),
-  ].join(', ');
+    retired.length > 0 && fill(history.retired, { parts: retired }),
+    scheduledFor && fill(history.scheduled, { time: scheduledFor }),
+  ).join(', ');
 }
 
 /** Who confirmed emergencies, when and why, or that no other person has to; '' while that is open. @param isBrief without why */
@@ -188,9 +188,7 @@ export function DeploymentMarks({ deployment, isLive }: { deployment: Deployment
       {isLive && <Mark tone="good">{history.live}</Mark>}
       {own.length > 0 && (isOpen || !deployment.rollsBackTo) && (
         <Mark tone={isOpen ? 'bad' : undefined}>
-          {isOpen
-            ? history.unconfirmed
-            : [history.emergency, confirmation(own, true)].filter(Boolean).join(', ')}
+          {isOpen ? history.unconfirmed : sentences(history.emergency, confirmation(own, true)).join(', ')}
         </Mark>
       )}
       {isUnchecked && <Mark tone="open">{history.unchecked}</Mark>}

@@ -4,7 +4,7 @@ import { dayInIndia, groupsOf, ZONE_OFFSET } from '@site/text';
 import type { CandidateAct, CandidatePage, Schedule } from '../../../answers';
 import { useNow } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
-import { capitalised, fill } from '../../content/fill';
+import { capitalised, fill, sentences } from '../../content/fill';
 import { ActDialog, type Begun } from '../../parts/ActDialog';
 import { aMinuteAfter, inIndia, InputField } from '../../parts/fields';
 import { Note, ProblemList, Soft } from '../../parts/screen';
@@ -76,12 +76,14 @@ export function sentencesOnWords({ alike, untranslated, open }: CandidatePage): 
   const withdrawn = alike.map((one) => fill(words.alike, { said: sentenceOnSaid(one) }));
   const languages = (tags: string[]) => tags.map(languageName).join(', ');
   const openOf = (one: CandidatePage['open'][number]) => openTexts(one).join(', ');
-  const inEnglish =
-    untranslated.length > 0 && fill(words.untranslated, { languages: languages(untranslated) });
   const inPart = groupsOf(open, openOf).map((same) =>
     fill(words.open, { languages: languages(same.map(({ language }) => language)), open: openOf(same[0]) }),
   );
-  return [...withdrawn, ...(inEnglish ? [inEnglish] : []), ...inPart];
+  return sentences(
+    withdrawn,
+    untranslated.length > 0 && fill(words.untranslated, { languages: languages(untranslated) }),
+    inPart,
+  );
 }
 
 /** What a person has to know who brings a candidate nearer to visitors: what colleagues said, what no browser saw, what it ends. */
@@ -89,24 +91,24 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
   const { candidate, together, older, check, preview, missing } = page;
   const { soFar } = words.check;
   const isOutdated = check !== null && check.preview !== preview.id;
-  const failed = check && !check.isPassed ? fill(soFar.failed, { count: check.findings.length }) : '';
+  const failed = check && !check.isPassed && fill(soFar.failed, { count: check.findings.length });
   const found = isOutdated ? soFar.outdated : failed;
   const seen = isChecked ? soFar.running : check ? found : soFar.missing;
   const quoted = together.length > 0 ? '{part}: {said}.' : '{said}.';
   const isGoing = act === 'promote' || act === 'emergency';
   const isEnd = older.length > 0 && act !== 'approve';
-  return [
-    act === 'promote' && page.may.approve.isAllowed ? words.promote.counts : '',
-    ...(isGoing ? [...sentencesOnDates(page, sentenceOnEarly), ...sentencesOnEnded(page.ends)] : []),
-    isGoing && page.ends.some(({ liveUntil }) => liveUntil) ? words.promote.offer : '',
-    ...[candidate, ...together].flatMap(({ part, said }) =>
+  return sentences(
+    act === 'promote' && page.may.approve.isAllowed && words.promote.counts,
+    isGoing && [...sentencesOnDates(page, sentenceOnEarly), ...sentencesOnEnded(page.ends)],
+    isGoing && page.ends.some(({ liveUntil }) => liveUntil) && words.promote.offer,
+    [candidate, ...together].flatMap(({ part, said }) =>
       said.map((one) => capitalised(fill(quoted, { part, said: sentenceOnSaid(one) }))),
     ),
-    ...sentencesOnWords(page),
-    seen && !missing ? seen : '',
-    isChecked && act === 'approve' ? soFar.unsigned : '',
-    isEnd ? fill(words.promote.older, { messages: older.join(', ') }) : '',
-  ].filter(Boolean);
+    sentencesOnWords(page),
+    !missing && seen,
+    isChecked && act === 'approve' && soFar.unsigned,
+    isEnd && fill(words.promote.older, { messages: older.join(', ') }),
+  );
 }
 
 /** Says something of the dates of what goes live together, which no other release has taken the place of: of two with one date, once. */
@@ -169,16 +171,17 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
       words={isAgain ? words.schedule.again : said[act]}
       // Rejecting and cancelling concern this release alone; approving and promoting, all that go live together.
       values={{ part: act === 'approve' ? page.approving : isForward ? partsOf(page) : part }}
-      notes={[
-        ...(act === 'approve' ? byApproval : []),
-        ...(isForward ? whatToKnow(page, act, isChecked) : []),
-        ...(act === 'schedule' ? [...dates, ...frozen] : []),
+      notes={sentences(
+        act === 'approve' && byApproval,
+        isForward && whatToKnow(page, act, isChecked),
+        act === 'schedule' && [...dates, ...frozen],
         // One may put it live but for the freeze, since that would approve it.
-        ...(act === 'emergency' && page.isUnapproved && page.may.schedule.isAllowed
-          ? [words.emergency.approveFirst]
-          : []),
-        ...(act === 'withdraw' && page.versions.length > 0 ? [words.withdraw.final] : []),
-      ]}
+        act === 'emergency' &&
+          page.isUnapproved &&
+          page.may.schedule.isAllowed &&
+          words.emergency.approveFirst,
+        act === 'withdraw' && page.versions.length > 0 && words.withdraw.final,
+      )}
       button={{ variant: isFirst ? 'solid' : 'outline' }}
       onLeave={() => setTyped(undefined)}
       request={request()}

@@ -13,7 +13,7 @@ import type { ActKind } from '../../../api/acts';
 import { useActsOf, useContentList, useEditable, useNow, useWaiting } from '../../client/queries';
 import { acts, wholeSite } from '../../content/act-progress.content';
 import { edit } from '../../content/edit.content';
-import { fill } from '../../content/fill';
+import { fill, sentences } from '../../content/fill';
 import { remedies } from '../../../content/remedies.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { InputField } from '../../parts/fields';
@@ -53,17 +53,16 @@ export function PublishButton({ part, editor }: PublishButtonProps) {
   );
   if (!wanted.every((one) => session.may.publish.includes(one)))
     return <Soft>{fill(forbidden, values)}</Soft>;
-  const notes = [
-    ...(built.length > 0 ? [fill(said.saved, { files: savedNames(built) })] : []),
-    ...(wanted.every((one) => saved[one]?.length === 0) ? [said.nothing] : []),
-    ...(others.length > 0 ? [fill(said.notLive, { messages: [...new Set(others)].join('; ') })] : []),
-    ...(schedules.some(({ liveUntil }) => wanted.some((one) => one in (liveUntil?.parts ?? {})))
-      ? [said.offer]
-      : []),
-    ...(part && apart.length > 0 ? [fill(differ, { part, values: apart.join(', ') }), TOGETHER] : []),
-    ...wanted.flatMap((one) => drafts[one] ?? []).map((name) => fill(draft, { version: contentTitle(name) })),
-    ...wanted.flatMap((one) => (versions[one] ? sentenceOnVersions(versions[one]) : [])),
-  ];
+  const isOfOffer = schedules.some(({ liveUntil }) => wanted.some((one) => one in (liveUntil?.parts ?? {})));
+  const notes = sentences(
+    built.length > 0 && fill(said.saved, { files: savedNames(built) }),
+    wanted.every((one) => saved[one]?.length === 0) && said.nothing,
+    others.length > 0 && fill(said.notLive, { messages: [...new Set(others)].join('; ') }),
+    isOfOffer && said.offer,
+    part && apart.length > 0 && [fill(differ, { part, values: apart.join(', ') }), TOGETHER],
+    wanted.flatMap((one) => drafts[one] ?? []).map((name) => fill(draft, { version: contentTitle(name) })),
+    wanted.map((one) => versions[one] && sentenceOnVersions(versions[one])),
+  );
   return (
     <ActDialog
       words={editor?.isChanged ? { ...said, text: unsaved } : said}
@@ -108,12 +107,11 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
   const { isFrozen } = version;
   const isConfirmed = !isFrozen && countUnconfirmed(values) === 0;
   const note = useRef<HTMLDivElement>(null);
-  const wasFrozen = useRef(isFrozen);
+  const [wasFrozen] = useState(isFrozen);
   // Without its switches and buttons the form is shorter, and what is to be done next would be above the window.
   useEffect(() => {
-    if (isFrozen && !wasFrozen.current) note.current!.scrollIntoView({ block: 'center' });
-    wasFrozen.current = isFrozen;
-  }, [isFrozen]);
+    if (isFrozen && !wasFrozen) note.current!.scrollIntoView({ block: 'center' });
+  }, [isFrozen, wasFrozen]);
   const ofSameDay = files.find(
     (one) =>
       effectiveDate && one.version?.approval?.effectiveDate === effectiveDate && !one.version.replacedBy,
@@ -129,11 +127,11 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
         <ActDialog
           words={words.approve}
           values={{ version: contentTitle(file) }}
-          notes={[
+          notes={sentences(
             words.approve.withoutSwitch,
             questionsOf(values, false),
-            ofSameDay ? fill(words.approve.replaces, { other: contentTitle(ofSameDay.name) }) : '',
-          ].filter(Boolean)}
+            ofSameDay && fill(words.approve.replaces, { other: contentTitle(ofSameDay.name) }),
+          )}
           button={{ variant: 'solid' }}
           request={{ kind: 'approve-version', part, file, effectiveDate, digest: read }}
           onOpen={() => setRead(digest)}
@@ -172,9 +170,7 @@ function sentenceOn(
   if (open.length === 0) return states.confirmed;
   const places = placesOf(values, open);
   const where = places.length <= FEW ? fill(words.where, { places: places.join(', ') }) : '';
-  return [fill(states.open, { count: open.length, where }), questionsOf(values, true)]
-    .filter(Boolean)
-    .join(' ');
+  return sentences(fill(states.open, { count: open.length, where }), questionsOf(values, true)).join(' ');
 }
 
 /** So many sections are named at most. */

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { ContentList, VersionState } from '../../../answers';
 import { useContentForm, useContentList, useEditable } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
-import { fill } from '../../content/fill';
+import { fill, sentences } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { approvalWords, contentTitle, languageName, openTexts } from '../../parts/said';
 import { Card, Entry, List, Mark, Screen, Soft, TextLink } from '../../parts/screen';
@@ -66,10 +66,10 @@ export function ContentListScreen() {
                     of={files.filter(({ place }) => place !== null).length}
                   />
                 }
-                marks={[
-                  ...(isKept(`${part}/${language}/${file.name}`) ? [words.keptHere] : []),
-                  ...notesOn(file, language),
-                ].map((note) => (
+                marks={sentences(
+                  isKept(`${part}/${language}/${file.name}`) && words.keptHere,
+                  notesOn(file, language),
+                ).map((note) => (
                   <Mark key={note} tone="over">
                     {note}
                   </Mark>
@@ -119,14 +119,14 @@ function notesOn(file: ContentList['files'][number], language: string): string[]
     if (approval) return fill(on, { note: fill(finalNote, approvalWords(approval, replacedBy)) });
     return unconfirmed > 0 ? fill(draft, { count: unconfirmed, questions }) : confirmed;
   };
-  return [
-    ...(isThere ? [] : [isBegun ? words.begun : words.notThere]),
-    ...(isReadable ? [] : [words.unreadable]),
-    ...(isBegun ? openTexts(open) : []),
-    ...(isConfirmed === false ? [words.unconfirmed] : []),
+  return sentences(
+    !isThere && (isBegun ? words.begun : words.notThere),
+    !isReadable && words.unreadable,
+    isBegun && openTexts(open),
+    isConfirmed === false && words.unconfirmed,
     // How far a draft is, is said of the English text.
-    ...(version && (version.approval || language === DEFAULT_LANGUAGE) ? [versionNote(version)] : []),
-  ];
+    version && (version.approval || language === DEFAULT_LANGUAGE) && versionNote(version),
+  );
 }
 
 export function FormScreen() {

@@ -71,9 +71,9 @@ const notPast = (time: string) => [time, inIndia(new Date().toISOString())].toSo
 
 function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesProps, 'freezes' | 'lifted'>) {
   const said = words.freeze;
-  const [part, setPart] = useState(freezeAll ? ALL : freeze[0]!);
+  const parts = freezeAll ? [ALL, ...freeze] : freeze;
+  const [part, setPart] = useState(parts[0]!);
   const [times, setTimes] = useState(NO_TIMES);
-  const all: [string, string][] = freezeAll ? [[ALL, said.all]] : [];
 
   return (
     <ActDialog
@@ -90,7 +90,7 @@ function FreezeButton({ may: { freeze, freezeAll }, schedules }: Omit<FreezesPro
       <ChoiceField
         label={said.part}
         value={part}
-        options={[...all, ...freeze.map((one): [string, string] => [one, capitalised(partName(one))])]}
+        options={parts.map((one) => [one, one === ALL ? said.all : capitalised(partName(one))])}
         onChoose={setPart}
       />
       {(['from', 'until'] as const).map((when) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { personAddress } from '@site/text';
 import type { Invitation, PeoplePage } from '../../../answers';
 import { useActsOf, useNow } from '../../client/queries';
-import { capitalised, fill } from '../../content/fill';
+import { capitalised, fill, sentences } from '../../content/fill';
 import { linkHours } from '../../content/links.content';
 import { people as texts } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
@@ -144,17 +144,15 @@ function gains(invitation: Invitation, page: PeoplePage): string[] {
   const { isFurther, teams, isEditor } = whatIsNew(invitation, page);
   const ofOne = people?.parts.filter(({ part, isOfOne }) => isOfOne && teams.includes(part));
   const wasAlone = people?.editors.names.length === 1;
-  return [
-    ...(teams.length > 0 ? [fill(words.gains.teams, { name, parts: teams })] : []),
-    ...(isFurther ? [fill(words.gains.further, { name })] : []),
+  return sentences(
+    teams.length > 0 && fill(words.gains.teams, { name, parts: teams }),
+    isFurther && fill(words.gains.further, { name }),
     // Their lost passkey would be the only one that can agree.
-    ...(isFurther && others.join() === name && missing > 0 ? [fill(words.gains.lost, { name })] : []),
-    ...(!isFurther && teams.length === 0 && !isEditor ? [fill(words.gains.none, { name })] : []),
-    ...(ofOne ?? []).map(
-      ({ part }) => words.gains.usual[part] ?? fill(words.gains.usualOtherwise, { parts: [part] }),
-    ),
-    ...(isEditor ? [fill(wasAlone ? words.gains.secondEditor : words.gains.editor, { name })] : []),
-  ];
+    isFurther && others.join() === name && missing > 0 && fill(words.gains.lost, { name }),
+    !isFurther && teams.length === 0 && !isEditor && fill(words.gains.none, { name }),
+    ofOne?.map(({ part }) => words.gains.usual[part] ?? fill(words.gains.usualOtherwise, { parts: [part] })),
+    isEditor && fill(wasAlone ? words.gains.secondEditor : words.gains.editor, { name }),
+  );
 }
 
 const BLANK = { name: '', email: '', teams: [] as string[], isEditor: false, hours: '72', desk: '' };

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PeoplePage, Person, PersonKey } from '../../../answers';
 import { useActsOf } from '../../client/queries';
-import { fill } from '../../content/fill';
+import { fill, sentences } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { inWords } from '../../parts/said';
@@ -37,7 +37,7 @@ export function Persons({ page }: { page: PeoplePage }) {
             {person.keys.map((key) => (
               <Flex key={key.id} gap="3" marginTop="2" wrap="wrap" align="center" justify="space-between">
                 <Box minWidth="0" wordBreak="break-word">
-                  {[calledOf(key), stateOf(key)].filter(Boolean).join(', ')}
+                  {sentences(calledOf(key), stateOf(key)).join(', ')}
                 </Box>
                 {mayChange && key.state === 'counts' && (
                   // Locks out who has it, by one editor's signature, unless they have just revoked another.
@@ -95,10 +95,7 @@ function Remove({ page, person }: { page: PeoplePage; person: Person }) {
     <ActDialog
       words={{ ...words.remove, ...(page.signing.missing > 0 && { confirm: words.remove.propose }) }}
       values={{ name: person.name }}
-      notes={[
-        ...(toOne.length > 0 ? [fill(words.remove.toOne, { parts: toOne })] : []),
-        ...whatFollows(page),
-      ]}
+      notes={sentences(toOne.length > 0 && fill(words.remove.toOne, { parts: toOne }), whatFollows(page))}
       button={{ size: 'sm', marginTop: '3' }}
       request={{ kind: 'remove-member', person: person.id, teams, isEditor }}
       onLeave={() => setOff(NOTHING)}

@@ -1,6 +1,6 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { PeoplePage, Proposal } from '../../../answers';
-import { fill } from '../../content/fill';
+import { fill, sentences } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Card, Points, Soft } from '../../parts/screen';
@@ -17,12 +17,12 @@ export function whatFollows(page: PeoplePage, missing = page.signing.missing, ow
   const { others } = page.signing;
   const ended = page.proposals.filter((one) => one !== own && one.waitsFor.length > 0);
   const named = ended.map(({ title }) => `“${title}”`).join(', ');
-  return [
-    ...(missing > 0
+  return sentences(
+    missing > 0
       ? [fill(words.takesMore, { missing, others: others.join(' or ') }), words.untilLive]
-      : [words.atOnce]),
-    ...(named ? [fill(words.ends, { others: named })] : []),
-  ];
+      : words.atOnce,
+    named && fill(words.ends, { others: named }),
+  );
 }
 
 /** Changes that wait for signatures, with all that they change; and those that another one overtook. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActsOf, useDeployment, useNow, useRollback } from '../../client/queries';
 import { wholeSite } from '../../content/act-progress.content';
-import { fill } from '../../content/fill';
+import { fill, sentences } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { now } from '../../content/now.content';
 import { rollBack as words } from '../../content/rollback.content';
@@ -43,8 +43,12 @@ export function RollbackScreen() {
         const shown = versions.map(({ version, effectiveDate, isShown }) =>
           fill(isShown ? words.version : words.coming, { version, day: effectiveDate }),
         );
-        const draft = isDraft ? [words.draft] : [];
-        const follows = [...rejected.map(inWords), ...shown, ...draft, ...sentencesOnEnded(ends)];
+        const follows = sentences(
+          rejected.map(inWords),
+          shown,
+          isDraft && words.draft,
+          sentencesOnEnded(ends),
+        );
         const { name, number } = rolledBackTo;
         return (
           <>

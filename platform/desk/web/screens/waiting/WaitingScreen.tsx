@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { Candidate } from '../../../answers';
 import { useWaiting } from '../../client/queries';
-import { fill } from '../../content/fill';
+import { fill, sentences } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
 import { pageOf } from '../../parts/act-words';
 import { CandidateMarks, candidateName, WhatIsSaid } from '../../parts/release-words';
@@ -48,10 +48,10 @@ const withdrawnLast = (one: Candidate, other: Candidate) =>
 function Row({ candidate }: { candidate: Candidate }) {
   const { state, counted, needed, branch } = candidate;
   const isCounted = needed > 1 && state !== 'withdrawn';
-  const facts = [
-    ...(isCounted ? [fill(words.counted, { counted: Math.min(counted.length, needed), needed })] : []),
-    ...(branch ? [fill(words.branch, { branch })] : []),
-  ];
+  const facts = sentences(
+    isCounted && fill(words.counted, { counted: Math.min(counted.length, needed), needed }),
+    branch && fill(words.branch, { branch }),
+  );
 
   return (
     <Entry
