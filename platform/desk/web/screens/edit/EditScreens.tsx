@@ -55,17 +55,12 @@ export function ContentListScreen() {
       {({ files }) => (
         <>
           <List>
-            {files.map((file, index) => (
+            {files.map((file) => (
               <Entry
                 key={file.name}
                 title={contentTitle(file.name)}
                 to={file.isReadable ? `/edit/${part}/${language}/${file.name}` : undefined}
-                before={
-                  <PlaceOnPage
-                    index={file.place === null ? null : index}
-                    of={files.filter(({ place }) => place !== null).length}
-                  />
-                }
+                before={<PlaceOnPage index={placed(files).indexOf(file)} of={placed(files).length} />}
                 marks={sentences(
                   isKept(`${part}/${language}/${file.name}`) && words.keptHere,
                   notesOn(file, language),
@@ -87,13 +82,16 @@ export function ContentListScreen() {
   );
 }
 
-/** A page, small, with the place of a section in it; empty for what stands nowhere or everywhere. @param of how many sections it has */
-function PlaceOnPage({ index, of }: { index: number | null; of: number }) {
+/** Those that have a place on the page. */
+const placed = (files: ContentList['files']) => files.filter(({ place }) => place !== null);
+
+/** A page, small, with the place of a section in it; empty for what stands nowhere or everywhere (-1). @param of how many sections it has */
+function PlaceOnPage({ index, of }: { index: number; of: number }) {
   const height = 36 / of;
   return (
     <chakra.svg viewBox="0 0 28 38" width="7" flexShrink="0" aria-hidden color="action">
       <rect x="0.5" y="0.5" width="27" height="37" rx="2" fill="none" stroke="currentColor" />
-      {index !== null && (
+      {index >= 0 && (
         <rect x="3" y={1 + index * height} width="22" height={Math.max(2, height - 1)} fill="currentColor" />
       )}
     </chakra.svg>
