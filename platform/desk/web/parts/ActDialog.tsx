@@ -7,7 +7,7 @@ import { acts as words } from '../content/act-progress.content';
 import { fill } from '../content/fill';
 import { isOnSame, whatIsDone } from './act-words';
 import { InputField } from './fields';
-import { Note, ProblemList } from './screen';
+import { Note, Notes, ProblemList } from './screen';
 
 interface ActDialogWords {
   /** On the button that opens it. @default the title */
@@ -116,9 +116,7 @@ export function ActDialog(props: ActDialogProps) {
               <Stack as="form" id={form} gap="4" onSubmit={submit}>
                 <Text>{fill(said.text, values)}</Text>
                 {isOld && <Note role="status">{words.reading}</Note>}
-                {notes.map((note) => (
-                  <Note key={note}>{note}</Note>
-                ))}
+                <Notes lines={notes} />
                 {seconds >= WORTH_SAYING_S && <Text>{fill(words.lastTime, { seconds })}</Text>}
                 {children}
                 {reason && (

@@ -19,8 +19,7 @@ export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' 
 export function sentenceOnSchedule(schedule: Schedule): string {
   const { parts, at, isDue, until, rollsBackTo, liveUntil, state, isOver, releases } = schedule;
   const { isEndSigned, resumesAt } = schedule;
-  const when = isDue || isOver ? 'due' : 'coming';
-  const how = when === 'coming' && state === 'held' ? 'held' : when;
+  const how = isDue || isOver ? 'due' : state === 'held' ? 'held' : 'coming';
   const live = isEndSigned ? scheduled.live : scheduled.unended;
   const words = releases === 'live' ? live : scheduled[how];
   const said = rollsBackTo ? scheduled.rollsBack[how] : until ? words.goesLiveUntil : words.goesLive;

@@ -6,6 +6,7 @@ import {
   chakra,
   Flex,
   Heading,
+  type HTMLChakraProps,
   Link,
   LinkOverlay,
   type LinkProps,
@@ -250,6 +251,15 @@ export const Soft = chakra('p', { base: { color: 'textSoft' } });
 export const Note = chakra('div', {
   base: { borderStart: '4px solid', borderColor: 'accent', paddingStart: '3', color: 'text' },
 });
+
+/** Things to know, one below the other. */
+export function Notes({ lines, ...look }: HTMLChakraProps<'div'> & { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <Note key={line} {...look}>
+      {line}
+    </Note>
+  ));
+}
 
 /** Something that is wrong, on a sheet with a line before it. */
 export const Warning = chakra('div', {

@@ -10,7 +10,7 @@ import { Differences } from '../../parts/DifferenceList';
 import { FOUND, releaseWord, TOGETHER } from '../../parts/act-words';
 import { CandidateMarks, candidateName, WasSaid, WhatIsSaid } from '../../parts/release-words';
 import { approvalWords, contentTitle, savedNames } from '../../parts/said';
-import { EmptyState, FieldSet, Mark, Note, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
+import { EmptyState, FieldSet, Mark, Notes, Screen, ScreenTitle, Section, Soft } from '../../parts/screen';
 import { Schedules } from '../../parts/Schedules';
 import { CandidateActs, sentencesOnWords } from './CandidateActs';
 import { CandidateCheck, Checked, useIsOpened } from './CandidateCheck';
@@ -127,11 +127,7 @@ function Shown({ page, isReading }: { page: CandidatePage; isReading: boolean })
             {page.saved.length > 0 && (
               <Text marginBottom="3">{fill(words.saved, { files: savedNames(page.saved) })}</Text>
             )}
-            {sentencesOnWords(page).map((sentence) => (
-              <Note key={sentence} marginBottom="3">
-                {sentence}
-              </Note>
-            ))}
+            <Notes lines={sentencesOnWords(page)} marginBottom="3" />
             {together.length > 0 && !preview.isMade ? (
               <Text>{words.together.previewFirst}</Text>
             ) : (

@@ -174,15 +174,6 @@ function ProofButton({ path, at }: { path: string; at: string }) {
 /** One deployment: who, when, why, and what it changed. */
 export function DeploymentScreen() {
   const { name = '' } = useParams();
-  const { live, schedules = [] } = useNow().data ?? {};
-  // Another part may have gone live since: an offer is said with what put it live, too.
-  const offersIn = ({
-    deployment: { changed, parts: own },
-    isLive,
-  }: Pick<DeploymentPage, 'deployment' | 'isLive'>) => {
-    const isShown = (part: string) => isLive || (changed.includes(part) && live?.parts[part] === own[part]);
-    return schedules.filter(({ liveUntil, parts }) => liveUntil && Object.keys(parts).some(isShown));
-  };
   return (
     <Screen key={name} back={{ to: '/history', label: words.all }} query={useDeployment(name)}>
       {({ deployment, published, previous, isLive, said, pages, check }) => (
@@ -206,7 +197,7 @@ export function DeploymentScreen() {
             <WasSaid said={said} />
             {isLive && <Text marginTop="2">{words.isLive}</Text>}
           </Box>
-          <Schedules schedules={offersIn({ deployment, isLive })} />
+          <Offers deployment={deployment} isLive={isLive} />
           {!isLive && <WaysBack deployment={deployment} />}
           <Section title={words.what}>
             {previous ? (
@@ -225,6 +216,15 @@ export function DeploymentScreen() {
       )}
     </Screen>
   );
+}
+
+/** When what it put live ends: also where another part has gone live since. */
+function Offers({ deployment, isLive }: Pick<DeploymentPage, 'deployment' | 'isLive'>) {
+  const { live, schedules = [] } = useNow().data ?? {};
+  const { changed, parts: own } = deployment;
+  const isShown = (part: string) => isLive || (changed.includes(part) && live?.parts[part] === own[part]);
+  const offers = schedules.filter(({ liveUntil, parts }) => liveUntil && Object.keys(parts).some(isShown));
+  return <Schedules schedules={offers} />;
 }
 
 /** Back to how it was: of the site, and of each part, as far as the reader may. */

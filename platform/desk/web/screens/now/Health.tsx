@@ -9,7 +9,7 @@ import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { emergencySentence } from '../../parts/release-words';
 import { inWords } from '../../parts/said';
-import { BeginButton, Card, Note, ProblemList, Soft, TextLink } from '../../parts/screen';
+import { BeginButton, Card, Notes, ProblemList, Soft, TextLink } from '../../parts/screen';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
@@ -42,9 +42,7 @@ export function Health({ now }: { now: Now }) {
         {isWell ? well : words.wrong}
       </Flex>
       <ProblemList problems={problems} />
-      {notes.map((one) => (
-        <Note key={one.message}>{inWords(sentenceAtDesk(one))}</Note>
-      ))}
+      <Notes lines={notes.map((one) => inWords(sentenceAtDesk(one)))} />
       {missing.length > 0 && <Text fontWeight="medium">{words.missing}</Text>}
       <ProblemList problems={missing} />
       {now.isWithoutPolicy && (

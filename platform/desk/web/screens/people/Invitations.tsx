@@ -65,13 +65,9 @@ export function Invitations({ page }: { page: PeoplePage }) {
 /** Whether something is still to be done about it. */
 const isOpen = ({ state }: Invitation) => state === 'open' || state === 'accepted';
 
-interface OneInvitationProps {
-  page: PeoplePage;
-  invitation: Invitation;
-  /** Known to its author, while the desk runs. */
-  address: string | undefined;
-}
+type OneInvitationProps = { page: PeoplePage; invitation: Invitation; address?: string };
 
+/** @param address known to its author, while the desk runs */
 function OneInvitation({ page, invitation, address }: OneInvitationProps) {
   const { number, name, email, author, until, state, key, isProposed } = invitation;
   const mayChange = page.whyNoChange === null;

@@ -12,7 +12,7 @@ import { Differences } from '../../parts/DifferenceList';
 import { PageGrid } from '../../parts/PagePair';
 import { sentencesOnEnded, whatItDid } from '../../parts/release-words';
 import { By, inWords } from '../../parts/said';
-import { Answered, Card, EmptyState, Note, Screen, Section, Soft } from '../../parts/screen';
+import { Answered, Card, EmptyState, Notes, Screen, Section, Soft } from '../../parts/screen';
 
 /** Shows what would be live again, and rolls back to it. */
 export function RollbackScreen() {
@@ -63,11 +63,7 @@ export function RollbackScreen() {
               <Soft>
                 {release && now.published} <By author={author} time={time} />
               </Soft>
-              {follows.map((sentence) => (
-                <Note key={sentence} marginTop="3">
-                  {sentence}
-                </Note>
-              ))}
+              <Notes lines={follows} marginTop="3" />
               {why === null ? (
                 <ActDialog
                   words={isUndo ? words.restore : words.dialog}
