@@ -228,14 +228,6 @@ it.each([
   );
 });
 
-it('says in the dialog that puts live in which languages texts are open', async () => {
-  const open = [{ language: 'kn', missing: 1, changed: 0 }];
-  await press('Put the privacy policy live …', { ...aCandidatePage(), open, untranslated: ['ta'] });
-
-  expect(screen.getByText('In Kannada, 1 text is not translated yet.')).toBeVisible();
-  expect(screen.getByText(/^In Tamil, visitors read it in English from then on/)).toBeVisible();
-});
-
 it('changes the date of what is scheduled, from the one that it has', async () => {
   await press('Change its date …', aCandidatePage({ candidate: { schedule } }));
 

@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
-import type { CandidateAnswer, CheckRecord } from '../../../answers';
+import type { CandidateAnswer, CheckRecord, Over } from '../../../answers';
 import type { Act } from '../../../api/acts';
 import { STORE } from '../../client/queries';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
@@ -44,6 +44,12 @@ const failed: CheckRecord = {
 const other = { part: 'legal', release: '00000000000000bb', message: '' };
 const KEY = [STORE, 'candidates/legal/3fa9c2d41b7e0011', ''];
 const READING = 'What stands here is being read …';
+
+/** What the desk answers of a release that is live. */
+const over = (changes: Partial<Over> = {}): Over => ({
+  ...{ live: '3-abc', replacedBy: null, isUnconfirmed: false, said: [], check: null },
+  ...changes,
+});
 
 /** The screen of legal's release, where the desk answers so. */
 function open(answer: CandidateAnswer, client = new QueryClient(), updatedAt = Date.now()) {
@@ -173,11 +179,6 @@ describe('the screen of a candidate says', () => {
       /^Ravi rejected it, and approved it since: Wrong years/.source,
     ],
     [
-      'that it is not tried again, where something else has ended its schedule',
-      { candidate: { schedule: { ...schedule, isDue: true, state: 'refused', isOver: true } } },
-      'The privacy policy was to go live on 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. This schedule does nothing any more: the privacy policy was put live or rolled back since, and what visitors see now stays. To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',
-    ],
-    [
       'why it was withdrawn',
       { candidate: { said: [{ ...by, kind: 'withdrawn', message: 'Wrong' }] } },
       /^Ravi withdrew it: Wrong/.source,
@@ -218,18 +219,6 @@ describe('the screen of a candidate says', () => {
 
     expect(screen.getByText(/^Lata Rao,/)).toHaveTextContent(/22 Nov 2026, 10:30 am$/);
     expect(screen.getByText(/^Ravi asked for changes: Say when/)).toHaveTextContent('22 Nov 2026, 10:30 am');
-  });
-
-  it('how many texts are open in which languages', () => {
-    anObedientDesk();
-    const inOne = { missing: 2, changed: 3 };
-    open({ ...aCandidatePage(), open: ['kn', 'hi'].map((language) => ({ language, ...inOne })) });
-
-    expect(
-      screen.getByText(
-        'In Kannada, Hindi, 2 texts are not translated yet, 3 texts still say what English said before.',
-      ),
-    ).toBeVisible();
   });
 
   it('that it was live, in place of that it is ready, also once its end was cancelled', () => {
@@ -287,28 +276,33 @@ describe('the screen of a candidate says', () => {
       expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('in which languages visitors read English from then on, also before it goes live', async () => {
+  it('in which languages how many texts are open, or visitors read English, also before it goes live', async () => {
     anObedientDesk();
-    open({ ...aCandidatePage(), untranslated: ['kn', 'hi'] });
-    const words = /^In Kannada, Hindi, visitors read it in English from then on/;
-    expect(screen.getByText(words)).toBeVisible();
+    const inOne = { missing: 2, changed: 3 };
+    const inBoth = ['ta', 'te'].map((language) => ({ language, ...inOne }));
+    open({ ...aCandidatePage(), untranslated: ['kn', 'hi'], open: inBoth });
+    const sentences = [
+      /^In Kannada, Hindi, visitors read it in English from then on/,
+      'In Tamil, Telugu, 2 texts are not translated yet, 3 texts still say what English said before.',
+    ];
+    for (const words of sentences) expect(screen.getByText(words)).toBeVisible();
 
-    await userEvent.setup().click(screen.getByRole('button', { name: /live …$/ }));
+    const dialog = await openDialog(/live …$/);
 
-    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();
+    for (const words of sentences) expect(dialog.getByText(words)).toBeVisible();
   });
 
   it('which changes were asked for before it went live', () => {
     anObedientDesk();
     const said = [{ kind: 'changes-asked' as const, ...by, message: 'Say when' }];
-    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, said, check: null });
+    open(over({ said }));
 
     expect(screen.getByText(/^Ravi asked for changes: Say when/)).toBeVisible();
   });
 
   it('that it is live by now, with what a browser saw', () => {
     anObedientDesk();
-    open({ live: '3-abc', replacedBy: null, isUnconfirmed: false, said: [], check: failed });
+    open(over({ check: failed }));
 
     expect(screen.getByText('The privacy policy is live')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it in the history' })).toHaveAttribute(
@@ -338,7 +332,7 @@ describe('the screen of a candidate says', () => {
     const end = { ...schedule, at, liveUntil, rollsBackTo: liveUntil.deployment, parts: { legal: offered } };
     const may = { mayCancel: true, mayMoveEnd: true };
     client.setQueryData([STORE, 'now'], { session: {}, schedules: [{ ...end, ...may }], parts: [legal] });
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
+    open(over({ replacedBy }), client);
 
     expect(screen.getByText(title)).toBeVisible();
     expect(
@@ -360,7 +354,7 @@ describe('the screen of a candidate says', () => {
     const schedules = [schedule, end({ landing: landing.release }), end({ legal: 'b'.repeat(16) })];
     client.setQueryData([STORE, 'now'], { session: {}, schedules, parts: [legal] });
     const replacedBy = { author: 'Ravi', message: 'Diwali' };
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
+    open(over({ replacedBy }), client);
 
     expect(screen.getByText('It waits no longer')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Move its end …' })).not.toBeInTheDocument();
@@ -373,7 +367,7 @@ describe('the screen of a candidate says', () => {
       const result = { status: 'linked', link: 'https://desk.brand.in/guest/x', at: schedule!.at };
       const { told } = anObedientDesk();
       const { client } = aDeskThatDoes([anAct({ request, result })]);
-      open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
+      open(over({ replacedBy }), client);
 
       expect(screen.getByRole('textbox', { name: 'Link to this preview' })).toHaveValue(result.link);
       const user = userEvent.setup();
@@ -386,7 +380,7 @@ describe('the screen of a candidate says', () => {
 
   it('that it is live as an emergency which waits for another person, and where', () => {
     anObedientDesk();
-    open({ live: '3-abc', replacedBy: null, isUnconfirmed: true, said: [], check: null });
+    open(over({ isUnconfirmed: true }));
 
     expect(screen.getByText('The privacy policy is live, as an emergency')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it on the screen Now' })).toHaveAttribute('href', '/');
@@ -395,7 +389,7 @@ describe('the screen of a candidate says', () => {
   it('that another one is live in its place while a browser still opens its pages', () => {
     const { client } = aDeskThatDoes([aRunningAct({ request: { kind: 'check', ...legal } })]);
     const replacedBy = { author: 'Ravi', message: '' };
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: null }, client);
+    open(over({ replacedBy }), client);
 
     const section = screen.getByRole('heading', { name: 'What a browser saw' }).parentElement;
     expect(section).toHaveTextContent('The check runs …');
@@ -404,7 +398,7 @@ describe('the screen of a candidate says', () => {
   it('that another one is live in its place, with what a browser saw of it', () => {
     anObedientDesk();
     const replacedBy = { author: 'Ravi <ravi@brand.in>', message: 'A pin' };
-    open({ live: '3-abc', replacedBy, isUnconfirmed: false, said: [], check: failed });
+    open(over({ replacedBy, check: failed }));
 
     expect(
       screen.getByText(
@@ -419,13 +413,7 @@ describe('the screen of a candidate says', () => {
 
   it('that another one is live in its place, and that no browser saw it', () => {
     anObedientDesk();
-    open({
-      live: '3-abc',
-      replacedBy: { author: 'Ravi', message: '' },
-      isUnconfirmed: false,
-      said: [],
-      check: null,
-    });
+    open(over({ replacedBy: { author: 'Ravi', message: '' } }));
 
     expect(screen.getByText('No browser has opened all of its pages.')).toBeVisible();
   });

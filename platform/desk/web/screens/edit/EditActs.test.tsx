@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ContentValues } from '@site/shared/content/content-value';
+import type { ContentValue, ContentValues } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import type { ContentForm } from '../../../answers';
 import { openDialog, show } from '../../testing/show';
@@ -97,44 +97,60 @@ it('offers nothing more for a final version whose day a later one takes', () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+const showField = (shape: Shape, value: ContentValue, path: string, english = {}) =>
+  show(
+    <FormContext
+      value={{
+        ...{ form: { ...form, english }, isFrozen: false },
+        ...{ onChange: () => undefined, onEnter: () => undefined },
+      }}
+    >
+      <ShapeField shape={shape} value={value} path={path} />
+    </FormContext>,
+  );
+
 describe('the field of a question', () => {
   const text = { kind: 'text', label: 'Open question', isLong: false, isOptional: true } as Shape;
   const shape = { kind: 'group', label: '', fields: { question: text } } as Shape;
-  const context = { form, isFrozen: false };
-  const showField = (value: { question?: string; confirmed?: boolean }) =>
-    show(
-      <FormContext value={{ ...context, onChange: () => undefined, onEnter: () => undefined }}>
-        <ShapeField shape={shape} value={value} path="v2.sections[0].blocks[0]" />
-      </FormContext>,
-    );
+  const showQuestion = (value: { question?: string; confirmed?: boolean }) =>
+    showField(shape, value, 'v2.sections[0].blocks[0]');
 
   it('calls it open until its text is confirmed, and then closed', () => {
-    const { unmount } = showField(block(false));
+    const { unmount } = showQuestion(block(false));
     expect(screen.getByRole('textbox', { name: 'Open question' })).toHaveValue('Every evening?');
     unmount();
 
-    showField(block(true));
+    showQuestion(block(true));
     expect(screen.getByRole('textbox', { name: 'Question, closed: its text is confirmed' })).toBeVisible();
   });
 
   it.each([{ confirmed: false }, { confirmed: true }])('can be added to what is %j', (value) => {
-    showField(value);
+    showQuestion(value);
 
     expect(screen.getByRole('button', { name: 'Add: open question' })).toBeVisible();
   });
 
   it('is not there for what has no confirmation', () => {
-    showField({});
+    showQuestion({});
 
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says of one that is added to a confirmed text how it is asked', () => {
-    showField(block(true));
+    showQuestion(block(true));
 
     expect(screen.getByText(/To ask it in a draft, switch the confirmation of its text off/)).toBeVisible();
   });
 });
+
+/** The field of a section of a draft, with a list in it. @param english texts that it translates */
+function showSection(section: object, english = {}) {
+  const list = { kind: 'list', label: '', least: 1, most: 1, things: 'entries' } as const;
+  const inner = { ...list, item: { kind: 'text', label: '', isLong: false } } as Shape;
+  const shape = { ...list, item: { kind: 'group', label: '', fields: { blocks: inner } } } as Shape;
+  const value = [{ title: 'Security', blocks: [], confirmed: false, ...section }];
+  showField(shape, value, 'v2', english);
+}
 
 it.each([
   ['has a button that confirms it', {}, 1],
@@ -144,58 +160,45 @@ it.each([
     0,
   ],
 ] as const)('a section of a draft %s', (_, english, buttons) => {
-  const list = { kind: 'list', label: '', least: 1, most: 1, things: 'entries' } as const;
-  const inner = { ...list, item: { kind: 'text', label: '', isLong: false } } as Shape;
-  const shape = { ...list, item: { kind: 'group', label: '', fields: { blocks: inner } } } as Shape;
-  const context = { form: { ...form, english } as ContentForm, isFrozen: false };
-  show(
-    <FormContext value={{ ...context, onChange: () => undefined, onEnter: () => undefined }}>
-      <ShapeField shape={shape} value={[{ title: 'Security', blocks: [], confirmed: false }]} path="v2" />
-    </FormContext>,
-  );
+  showSection({}, english);
 
   expect(screen.queryAllByText(/^Confirm all that I have read here/)).toHaveLength(buttons);
 });
 
 it('says on the button that confirms how many questions to colleagues it closes', () => {
-  const section = { title: 'Security', blocks: [], confirmed: false, question: 'How long?' };
-  const list = { kind: 'list', label: '', least: 1, most: 1, things: 'entries' } as const;
-  const inner = { ...list, item: { kind: 'text', label: '', isLong: false } } as Shape;
-  const shape = { ...list, item: { kind: 'group', label: '', fields: { blocks: inner } } } as Shape;
-  show(
-    <FormContext value={{ form, isFrozen: false, onChange: () => undefined, onEnter: () => undefined }}>
-      <ShapeField shape={shape} value={[section]} path="v2" />
-    </FormContext>,
-  );
+  showSection({ question: 'How long?' });
 
   expect(
     screen.getByText('Confirm all that I have read here (1), and so close 1 question to colleagues'),
   ).toBeInTheDocument();
 });
 
-it('says before a part is built which values of the business keep it from going live alone, and what to do', async () => {
+/** Opens the dialog that has a part built, at a desk that has said all this. @param content of the saved words */
+async function openPublish(part: string | null, content?: object, now: object = {}, waiting?: object) {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
-  client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
-  client.setQueryData(['store', 'content'], { parts: [], apart: ['“Brand, as on the shop sign”'] });
-  show(<PublishButton part="landing" />, '/', client);
-  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing', 'legal'] } }, ...now });
+  client.setQueryData(['store', 'content'], content);
+  client.setQueryData(['store', 'waiting'], waiting);
+  show(<PublishButton part={part} />, '/', client);
+  return openDialog('Publish', /^Publish /);
+}
 
-  const dialog = await screen.findByRole('dialog', { name: 'Publish the landing page' });
-  expect(dialog).toHaveTextContent(
-    'The landing page is built with other values of the business than are live: “Brand, as on the shop sign”.',
-  );
-  expect(dialog).toHaveTextContent('tick the others under “Together with”');
+it('says before a part is built which values of the business keep it from going live alone, and what to do', async () => {
+  const dialog = await openPublish('landing', { apart: ['“Brand, as on the shop sign”'] });
+
+  expect(
+    await dialog.findByText(
+      'The landing page is built with other values of the business than are live: “Brand, as on the shop sign”. So it does not go live alone.',
+    ),
+  ).toBeVisible();
+  expect(dialog.getByText(/tick the others under “Together with”/)).toBeVisible();
 });
 
 it.each([
   ['says so before a part is built where no words were saved since the last time', [], 1],
   ['says nothing of that where it is not known', null, 0],
 ])('%s', async (_, saved, count) => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
-  client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
-  client.setQueryData(['store', 'content'], { parts: [], saved: { landing: saved } });
-  show(<PublishButton part="landing" />, '/', client);
-  const dialog = await openDialog('Publish', 'Publish the landing page');
+  const dialog = await openPublish('landing', { saved: { landing: saved } });
 
   await waitFor(() =>
     expect(dialog.queryAllByText('No words were saved since it was last published.')).toHaveLength(count),
@@ -203,33 +206,23 @@ it.each([
 });
 
 it.each([
-  ['again', { parts: [], saved: { legal: [] } }],
+  ['again', { saved: { legal: [] } }],
   ['for the first time', undefined],
 ])('says nothing of what is built while that is read %s, and that it is read', async (_, known) => {
   globalThis.fetch = () => new Promise(() => undefined);
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-  client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
-  client.setQueryData(['store', 'content'], known);
-  show(<PublishButton part="legal" />, '/', client);
-  const dialog = await openDialog('Publish', 'Publish the privacy policy');
+  const dialog = await openPublish('legal', known);
 
   expect(dialog.getByText('What stands here is being read …')).toBeVisible();
   expect(dialog.queryByText(/No words were saved|The page then shows/)).toBeNull();
 });
 
 it('says before a part is built which words come along that are not live', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
-  client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing'] } } });
-  client.setQueryData(['store', 'content'], { parts: [], saved: {} });
   const candidates = [
     { part: 'landing', message: 'Diwali orders' },
     { part: 'landing', message: 'Kannada photograph', state: 'withdrawn' },
+    { part: 'legal', message: 'A pin' },
   ];
-  client.setQueryData(['store', 'waiting'], {
-    candidates: [...candidates, { part: 'legal', message: 'A pin' }],
-  });
-  show(<PublishButton part="landing" />, '/', client);
-  const dialog = await openDialog('Publish', 'Publish the landing page');
+  const dialog = await openPublish('landing', { saved: {} }, {}, { candidates });
 
   expect(
     await dialog.findByText(/and not live: Diwali orders; Kannada photograph \(withdrawn\)\. Their words/),
@@ -237,14 +230,12 @@ it('says before a part is built which words come along that are not live', async
 });
 
 it('says before a part is built while an offer is live that the words of the offer come along, and stay', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   const schedules = [{ liveUntil: { parts: { landing: '3fa9c2d41b7e0011' } } }, { liveUntil: null }];
-  const may = { publish: ['landing', 'legal'] };
-  client.setQueryData(['store', 'now'], { session: { may }, schedules });
-  show(<PublishButton part="landing" />, '/', client);
-  const dialog = await openDialog('Publish', 'Publish the landing page');
+  const dialog = await openPublish('landing', {}, { schedules });
 
-  expect(dialog.getByText(/^An offer is live: its words are in this one, too, and stay/)).toBeVisible();
+  expect(
+    await dialog.findByText(/^An offer is live: its words are in this one, too, and stay/),
+  ).toBeVisible();
 });
 
 it('builds nothing while an act is still to write what is built', () => {
@@ -275,13 +266,9 @@ it.each([
     'The page then shows Version 2, which is in force from 2 Jan 2099: it goes live from that day on, and not before, as an emergency neither. For what has to go live before, open Version 1 under Edit,',
   ],
 ])('says before the policy is built which version it %s', async (_, versions, sentence) => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
-  client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
-  client.setQueryData(['store', 'content'], { parts: [], versions: { legal: versions, landing: null } });
-  show(<PublishButton part="legal" />, '/', client);
-  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = await openPublish('legal', { versions: { legal: versions, landing: null } });
 
-  expect(await screen.findByRole('dialog')).toHaveTextContent(sentence);
+  expect(await dialog.findByText((text) => text.startsWith(sentence))).toBeVisible();
 });
 
 it.each<[string, { isShown?: boolean; isComing?: boolean; isSeen?: boolean }, string]>([
@@ -305,31 +292,23 @@ it.each<[string, { isShown?: boolean; isComing?: boolean; isSeen?: boolean }, st
 });
 
 it('says before the policy is built that its draft is not shown', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
-  client.setQueryData(['store', 'now'], { session: { may: { publish: ['legal'] } } });
-  client.setQueryData(['store', 'content'], { parts: [], apart: [], drafts: { legal: 'versions/v2' } });
-  show(<PublishButton part="legal" />, '/', client);
-  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = await openPublish('legal', { drafts: { legal: 'versions/v2' } });
 
-  expect(await screen.findByRole('dialog')).toHaveTextContent(
-    'Version 2 is a draft: the page does not show it until it is final.',
-  );
+  expect(
+    await dialog.findByText('Version 2 is a draft: the page does not show it until it is final.'),
+  ).toBeVisible();
 });
 
 it('says before a build what is saved since the last one, and who saved each', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   const parts = ['landing', 'legal'].map((part) => ({ part }));
-  client.setQueryData(['store', 'now'], { session: { may: { publish: ['landing', 'legal'] } }, parts });
   const saved = {
     landing: [{ name: 'contact', language: 'kn', by: 'Ravi' }],
     legal: [{ name: 'versions/v2', language: 'en', by: 'Asha Rao' }],
   };
-  client.setQueryData(['store', 'content'], { parts: [], apart: [], saved });
-  show(<PublishButton part={null} />, '/', client);
-  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = await openPublish(null, { saved }, { parts });
 
   expect(
-    await screen.findByText(
+    await dialog.findByText(
       /built with it now: Contact and download in Kannada \(Ravi\); Version 2 \(Asha Rao\)\.$/,
     ),
   ).toBeVisible();

@@ -24,6 +24,8 @@ const formOf = (isFrozen: boolean): ContentForm => ({
   version: { ...version, isFrozen, approval: isFrozen ? approval : null },
 });
 
+beforeEach(() => localStorage.clear());
+
 /** Shows a form to Asha, at a desk that has said it. @returns shows it as it is by then */
 function openForm(form: ContentForm, publish: string[] = [], { client } = aDeskThatDoes([]), hash = '') {
   const { part, language, name } = form;
@@ -64,7 +66,6 @@ it('keeps a dialog and what is typed in it while the version becomes final', asy
 });
 
 it('shows the text of a version that a colleague made final meanwhile, and apart what was typed', async () => {
-  localStorage.clear();
   globalThis.fetch = () => new Promise(() => undefined);
   const fields = { lead: { kind: 'text', label: 'Lead', isLong: false } } as const;
   const shapes = { v2: { kind: 'group', label: 'Version', fields } } as const;
@@ -100,7 +101,6 @@ it('shows what a draft says otherwise than the version before, for a colleague w
 });
 
 it('says how much of a translation is open, as its list does, and not of what is written or emptied since', async () => {
-  localStorage.clear();
   const user = userEvent.setup();
   const texts = ['title', 'lead', 'note', 'hint'];
   const fields = Object.fromEntries(
@@ -181,7 +181,6 @@ it.each([
   ['says that it does not have a field', '#field-hero.subtitle', false],
   ['says that it does not have a clause', '#cookies', false],
 ])('%s that the address names', async (_, hash, isThere) => {
-  localStorage.clear();
   openForm(heroForm('a', 'Groceries'), [], aDeskThatDoes([]), hash);
   const field = await screen.findByRole('textbox', { name: /^Title/ });
 
@@ -193,7 +192,6 @@ it.each([
 
 /** The form of a section in which its author has typed, at a desk that answers a save so. */
 async function aTypedForm(saved?: Saved) {
-  localStorage.clear();
   const user = userEvent.setup();
   globalThis.fetch = () =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(saved ?? {}) } as Response);
@@ -280,7 +278,6 @@ it('says next to the button that it is not known whether it was saved, while the
 });
 
 it('opens a form that was left while it was being saved with what is saved', async () => {
-  localStorage.clear();
   const user = userEvent.setup();
   const client = new QueryClient();
   const answerWith = (said: object) => ({ ok: true, json: () => Promise.resolve(said) }) as Response;
@@ -322,7 +319,6 @@ it('opens a form that was left while it was being saved with what is saved', asy
 });
 
 it('says next to the button that cannot be pressed what is to be corrected, and leads there', async () => {
-  localStorage.clear();
   const problems = [
     { path: 'hero.title', what: 'claims "cheapest"' },
     { path: 'hero', what: 'is too long' },
@@ -341,7 +337,6 @@ it('says next to the button that cannot be pressed what is to be corrected, and 
 });
 
 it('counts no more letters than are saved: no space at the end', async () => {
-  localStorage.clear();
   globalThis.fetch = () => new Promise(() => undefined);
   const form = heroForm('a', 'Groceries');
   const title = { kind: 'text', label: 'Title', isLong: false } as const;
@@ -391,7 +386,6 @@ it('opens the clause that the address names', async () => {
 describe('an entry that is moved in its list', () => {
   /** The form of three areas. */
   async function aListOfThree() {
-    localStorage.clear();
     const user = userEvent.setup();
     globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve({}) } as Response);
     const item = { kind: 'text', label: '', isLong: false } as const;

@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import type { ContentForm, Saved } from '../../../answers';
 import { useEditor } from './use-editor';
 
+type Found = Extract<Saved, { status: 'conflict' }>;
+
 const [OLD, NEW] = ['a'.repeat(64), 'b'.repeat(64)];
 const valuesOf = (title: string) => ({ hero: { title } });
 
 /** A form of a headline that a colleague has saved otherwise meanwhile, and what the desk was sent. */
 function aFormInConflict() {
   const sent: { digest: string }[] = [];
-  const conflict: Saved = {
+  const conflict: Found = {
     status: 'conflict',
     ...{ by: 'Asha Rao', isEnglishAlone: false, isTakenBack: false },
     digest: NEW,
@@ -74,8 +76,7 @@ it('saves over what a colleague has changed once that is decided', async () => {
   type(editor);
   await save(editor);
 
-  const [found] = (conflict as Extract<Saved, { status: 'conflict' }>).conflicts;
-  act(() => editor.current.decide(found!, false));
+  act(() => editor.current.decide(conflict.conflicts[0]!, false));
   await save(editor);
 
   expect(sent.map(({ digest }) => digest)).toEqual([OLD, NEW]);
@@ -92,9 +93,8 @@ it.each([
     const editor = open();
     type(editor);
     await save(editor);
-    const [theirs] = (conflict as Extract<Saved, { status: 'conflict' }>).conflicts;
 
-    act(() => editor.current.decide(theirs!, true));
+    act(() => editor.current.decide(conflict.conflicts[0]!, true));
 
     expect([editor.current.isChanged, editor.current.outcome]).toEqual([false, { status: 'updated' }]);
     type(editor);
@@ -119,7 +119,7 @@ it('takes the words of a colleague as they are confirmed, wherever their entry s
   act(() => editor.current.change('v2.blocks[0].text', 'Mine'));
   await act(() => editor.current.submit());
 
-  act(() => editor.current.decide((conflict as Extract<Saved, { status: 'conflict' }>).conflicts[0]!, true));
+  act(() => editor.current.decide(conflict.conflicts[0]!, true));
 
   expect(editor.current.values).toEqual(policyOf(block('a', 'Theirs', true), kept));
 });
