@@ -63,7 +63,7 @@ export function ActLine() {
       width="full"
       maxWidth="prose"
       // Above it, the buttons of a form stay at the foot, too.
-      maxHeight={shown.some(({ asks }) => asks) ? '80vh' : { base: 'min(50vh, 12rem)', md: '18rem' }}
+      maxHeight={asking ? '80vh' : { base: 'min(50vh, 12rem)', md: '18rem' }}
       overflowY="auto"
       marginInline="auto"
       padding={shown.length > 0 ? { base: '2', md: '4' } : '0'}
