@@ -4,10 +4,10 @@
  */
 import { countUnconfirmed } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
-import { historyOf, type HistoryEntry, comparedInOneLanguage, translatedFrom } from '../policy/history';
+import { historyOf, type HistoryEntry, comparedInOneLanguage } from '../policy/history';
 import { published, translatedVersions, versions } from '../policy/all-versions';
 import { asShown, type ShownPolicy } from '../policy/shown';
-import { shownVersion } from '../policy/version-order';
+import { shownVersion, translatedFrom } from '../policy/version-order';
 
 export interface BuiltPolicy {
   /** Language of the version that the page shows in full: English while that is not translated. */

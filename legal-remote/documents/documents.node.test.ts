@@ -4,13 +4,14 @@ import { anApproval, anApprovedPolicy, aSecondVersion } from '../testing/a-polic
 import { otherVersionsOf } from '../policy/version-order';
 import type { Policy } from '../policy/policy.schema';
 import { policyDocuments, versionDocument } from './documents';
+import { loadContent } from '../content/all-content';
 import { english } from '../testing/english';
 import { sinceWhen, statusLines } from './policy-markdown';
 import { lastModified, policyStructuredData } from './structured-data';
 
 const { policy } = english;
 
-const documents = policyDocuments(english, site);
+const documents = policyDocuments('en', { content: english, english }, site);
 
 const filled = fillPolicy(policy, site);
 
@@ -45,9 +46,16 @@ describe('a version that the page does not show in full', () => {
   const first = anApprovedPolicy({ lead: 'What the {app} app used to do.' });
   const second = aSecondVersion();
 
-  const filesOf = (versions: Policy[], shown: Policy): Record<string, string> =>
+  const filesOf = (
+    versions: Policy[],
+    shown: Policy,
+    content = english,
+    translated: Record<string, Policy> = {},
+  ): Record<string, string> =>
     Object.fromEntries(
-      otherVersionsOf(versions, shown).map((other) => versionDocument(english, site, other)),
+      otherVersionsOf(versions, shown, translated).map((other) =>
+        versionDocument({ content, english }, site, other),
+      ),
     );
 
   it('has its whole text in a file of its own, and says which version replaced it', () => {
@@ -63,6 +71,18 @@ describe('a version that the page does not show in full', () => {
     const files = filesOf([first, second], first);
 
     expect(files['privacy-policy-v2.md']).toContain('**This version comes into force on 2027-06-01.**');
+  });
+
+  it('is in the language of the page that it belongs to, or wholly in English', async () => {
+    const { content: kannada } = await loadContent('kn');
+    const translated = { v2: { ...second, lead: 'ಈ ಆ್ಯಪ್' } };
+
+    const [inKannada] = Object.values(filesOf([first, second], first, kannada, translated));
+    const [inEnglish] = Object.values(filesOf([first, second], first, kannada));
+
+    expect(inKannada).toContain('\n\nಈ ಆ್ಯಪ್\n\n');
+    expect(inKannada).toContain(`- ${kannada.words.facts.version}: 2\n`);
+    expect(inEnglish).toEqual(filesOf([first, second], first)['privacy-policy-v2.md']);
   });
 
   it('has no file while it is a draft', () => {

@@ -3,7 +3,8 @@
  * next to it (`build/run-at-build.js`); only the build for composing has it.
  */
 import type { UnconfirmedText, PageVersions } from '@site/shared/contracts';
-import { linesOf, published, versions } from '../policy/all-versions';
+import { languages } from '@site/shared/site/languages';
+import { linesOf, published, translatedVersions, versions } from '../policy/all-versions';
 import { openQuestions, unconfirmedTexts } from '../policy/unconfirmed';
 import {
   approvedVersions,
@@ -20,8 +21,10 @@ const shown = shownVersion(versions, published.inForce);
 /** The approved versions, so that none goes live in the place of one that is in force before its day. */
 export const pageVersions: PageVersions = { approved: approvedVersions(versions, shown), file: FILE };
 
-/** For files of their own. */
-export const otherVersions: OtherVersion[] = otherVersionsOf(versions, shown);
+/** For files of their own, by language. */
+export const otherVersions: Record<string, OtherVersion[]> = Object.fromEntries(
+  languages.map(({ tag }) => [tag, otherVersionsOf(versions, shown, translatedVersions[tag])]),
+);
 
 /** What keeps the policy off a public address: in the version that the page shows, and in those with an address of their own. */
 export const unconfirmed: UnconfirmedText[] = versionsThatCount(versions)

@@ -11,10 +11,11 @@ import { privacyPolicyPageWith } from '../pages/PrivacyPolicyPage';
 /** The privacy policy in a language, with all that composing asks of it. */
 export async function inLanguage(asked: string): Promise<ComposedPageModule> {
   const { content } = await loadContent(asked);
+  const { content: english } = await loadContent(DEFAULT_LANGUAGE);
   const text = policyTextOf(content, asked);
   return {
     ...privacyPolicyPageWith(content, asked, { here: text, load: async () => text }),
-    documents: (site) => policyDocuments(content, site),
+    documents: (site) => policyDocuments(asked, { content, english }, site),
     lastModified: () => lastModified(content),
     ogImage: () => ({ headline: content.policy.title }),
     structuredData: (site, origin) => policyStructuredData(content, site, { origin, language: asked }),

@@ -1,8 +1,8 @@
 import { anApproval, anApprovedPolicy, aSecondVersion } from '../testing/a-policy';
 import { translatedVersions } from './all-versions';
-import { comparedInOneLanguage, historyOf, translatedFrom } from './history';
+import { comparedInOneLanguage, historyOf } from './history';
 import type { Policy } from './policy.schema';
-import { approvedVersions, otherVersionsOf, shownVersion } from './version-order';
+import { approvedVersions, otherVersionsOf, shownVersion, translatedFrom } from './version-order';
 
 const first = anApprovedPolicy({ id: 'v1', version: '1' });
 const second = aSecondVersion({ lead: 'It is for all who use the {app} app.', changes: ['Shorter.'] });

@@ -59,18 +59,6 @@ function entryOf(version: Policy, before: Policy | undefined, place: number): Hi
 }
 
 /**
- * The versions as a language has them: in English where one is not translated. Approval and dates are those of the English
- * text: a translation has none of its own.
- * @param translated By id.
- */
-export function translatedFrom(versions: Policy[], translated: Record<string, Policy>): Policy[] {
-  return versions.map((version) => {
-    const { status, id, version: number } = version;
-    return { ...(translated[id] ?? version), status, id, version: number };
-  });
-}
-
-/**
  * The history of versions in another language than English, in which each comparison is within one language: where one of two versions is not
  * translated, what changed between them is said in English, and marked as such.
  * @param history Newest first, as `english`, which has the same versions.

@@ -62,6 +62,8 @@ type Approved = Policy & { status: Extract<PolicyStatus, { kind: 'approved' }> }
 /** An approved version that the page does not show in full. */
 export interface OtherVersion {
   policy: ShownPolicy;
+  /** Whether that is in the language of the page; else it is in English. */
+  isTranslated: boolean;
   /** Day from which it is in force, for one that comes after the version that the page shows; else null. */
   comingOn: string | null;
   /** The approved version that replaced it; null for none. */
@@ -79,8 +81,27 @@ export function approvedVersions(versions: Policy[], shown: Policy): PageVersion
     }));
 }
 
-/** The others: those that were replaced, and those that are coming. */
-export function otherVersionsOf(versions: Policy[], shown: Policy): OtherVersion[] {
+/**
+ * The versions as a language has them: in English where one is not translated. Approval and dates are those of the English
+ * text: a translation has none of its own.
+ * @param translated By id.
+ */
+export function translatedFrom(versions: Policy[], translated: Record<string, Policy>): Policy[] {
+  return versions.map((version) => {
+    const { status, id, version: number } = version;
+    return { ...(translated[id] ?? version), status, id, version: number };
+  });
+}
+
+/**
+ * The others: those that were replaced, and those that are coming.
+ * @param translated By id, in the language of the page.
+ */
+export function otherVersionsOf(
+  versions: Policy[],
+  shown: Policy,
+  translated: Record<string, Policy> = {},
+): OtherVersion[] {
   const place = versions.indexOf(shown);
   const approved = versionsThatCount(versions).filter(isApproved);
   return approved.flatMap((version, index) => {
@@ -89,7 +110,8 @@ export function otherVersionsOf(versions: Policy[], shown: Policy): OtherVersion
     const next = isComing ? undefined : approved[index + 1];
     return [
       {
-        policy: asShown(version),
+        policy: asShown(translatedFrom([version], translated)[0]!),
+        isTranslated: version.id in translated,
         comingOn: isComing ? version.status.effectiveDate : null,
         replacedBy: next ? { version: next.version, effectiveDate: next.status.effectiveDate } : null,
       },
