@@ -25,7 +25,7 @@ interface WriteRequest {
  */
 export async function writeAndCommit(root: string, { files, message, author }: WriteRequest) {
   assertSingleLine({ author, message });
-  const branch = await currentBranch(root);
+  await assertOnBranch(root);
   await assertCommitted(root, Object.keys(files));
   const before = new Map<string, Buffer | null>();
   try {
@@ -34,7 +34,7 @@ export async function writeAndCommit(root: string, { files, message, author }: W
       await write(root, file, source);
       before.set(join(root, file), current);
     }
-    return { commit: await commit(root, Object.keys(files), message, author), branch };
+    await commit(root, Object.keys(files), message, author);
   } catch (error) {
     for (const [path, source] of before)
       await (source === null ? rm(path, { force: true }) : writeFileAtomic(path, source));
@@ -81,9 +81,9 @@ async function confirmedIn(root: string, commit: string, file: string): Promise<
 
 export const headCommit = (root: string) => git(root, 'rev-parse', 'HEAD');
 
-async function currentBranch(root: string): Promise<string> {
+async function assertOnBranch(root: string): Promise<void> {
   try {
-    return await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+    await git(root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
   } catch (error) {
     // So git ends where HEAD is a commit; where there is no repository, or it is another user's, it ends with 128.
     throw (error as { code?: unknown }).code === 1
@@ -144,7 +144,7 @@ export async function write(root: string, file: string, source: string | Buffer)
   }
 }
 
-async function commit(root: string, files: string[], message: string, author: string): Promise<string> {
+async function commit(root: string, files: string[], message: string, author: string): Promise<void> {
   const [, named = author, email = 'unknown@localhost'] = /^(.*?)\s*<(.+)>$/.exec(author) ?? [];
   const name = named.trim() || author;
   const isKnown = await git(root, 'config', 'user.name').catch(() => '');
@@ -153,7 +153,6 @@ async function commit(root: string, files: string[], message: string, author: st
   try {
     await git(root, 'add', '--', ...files);
     await git(root, ...committer, 'commit', '--quiet', ...by, '--only', '--', ...files);
-    return await headCommit(root);
   } catch (error) {
     await git(root, 'reset', '--quiet', '--', ...files).catch(() => undefined);
     throw new SiteError(

@@ -134,9 +134,9 @@ export async function saveChange(root: string, request: SaveRequest): Promise<Sa
   if (problems.length > 0) return { status: 'refused', problems };
   const changed = paths.length === 1 ? paths[0] : place.name;
   const message = request.message || `Change ${changed} in ${ref.part} (${ref.language})`;
-  const written = await writeAndCommit(root, { files: { ...pictures, ...files }, message, author });
+  await writeAndCommit(root, { files: { ...pictures, ...files }, message, author });
   const { digest: after } = await openFile(root, ref);
-  return { status: 'saved', ...written, digest: after, values };
+  return { status: 'saved', digest: after, values };
 }
 
 /**
