@@ -10,6 +10,7 @@ import { readForm } from './read-form';
 import { saveChange } from './save-change';
 import { MemoryStore } from '../../testing/memory-store';
 import { aRecordedSchedule } from '../../testing/a-schedule';
+import { letItBe } from '../../testing/time-of-day';
 import { aLanding, aLegal, aPolicyOfTwoVersions, aShell, publishAll } from '../../testing/tiny-parts';
 import {
   approveVersion,
@@ -27,9 +28,8 @@ type Last = Awaited<ReturnType<typeof versionsThatCount>>[number];
 
 describe('a working copy of the policy', () => {
   let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
-  const now = new Date('2027-03-01T20:00:00Z');
-  const begun = { part: 'legal', changes: 'Invoices are kept for eight years.', author, now };
-  const approval = { part: 'legal', name: 'versions/v1', effectiveDate: '2027-03-02', author, now };
+  const begun = { part: 'legal', changes: 'Invoices are kept for eight years.', author };
+  const approval = { part: 'legal', name: 'versions/v1', effectiveDate: '2027-03-02', author };
   const published = () =>
     JSON.parse(readFileSync(join(copy.root, VERSIONS, 'published.json'), 'utf8')) as object;
   const versionOf = async (name: string) =>
@@ -55,6 +55,10 @@ describe('a working copy of the policy', () => {
   beforeAll(async () => {
     copy = await aContentWorkingCopy();
   });
+
+  beforeEach(() => letItBe(Date.parse('2027-03-01T20:00:00Z')));
+
+  afterEach(() => jest.useRealTimers());
 
   afterAll(() => rmSync(copy.root, { recursive: true }));
 
@@ -296,15 +300,16 @@ describe('a working copy of the policy', () => {
       approvedBy: 'Meera',
       approvedOn: '2027-03-02',
     });
-    expect(earliestDay(last, now).day).toBe('2027-03-02');
-    expect(earliestDay({ ...last, isSeen: true }, now)).toEqual({
+    expect(earliestDay(last).day).toBe('2027-03-02');
+    expect(earliestDay({ ...last, isSeen: true })).toEqual({
       day: '2027-03-03',
       why: 'Version 1 is in force from 2 March 2027, and a live page has shown or announced it: no day has two versions. If it is wrong, roll it back until then.',
     });
-    expect(earliestDay({ ...last, isSeen: true }, new Date('2027-05-01T20:00:00Z'))).toEqual({
+    expect(earliestDay(undefined).day).toBe('2027-03-02');
+    letItBe(Date.parse('2027-05-01T20:00:00Z'));
+    expect(earliestDay({ ...last, isSeen: true })).toEqual({
       ...{ day: '2027-05-02', why: 'Earlier days have passed.' },
     });
-    expect(earliestDay(undefined, now).day).toBe('2027-03-02');
   });
 
   it('takes no day of a version that a scheduled page is to show, and says that the day is free without the schedule', async () => {
@@ -312,7 +317,7 @@ describe('a working copy of the policy', () => {
     const { store } = await aLiveSite();
     const parts = await publishAll(store, [aLegal({ versions: { file: 'versions.ts', approved } })]);
     const { number } = await aRecordedSchedule(store, 60, parts);
-    const dayNow = async () => earliestDay((await versionsThatCount(copy.root, store, 'legal')).at(-1), now);
+    const dayNow = async () => earliestDay((await versionsThatCount(copy.root, store, 'legal')).at(-1));
 
     expect(await dayNow()).toEqual({
       day: '2027-03-03',

@@ -18,7 +18,6 @@ interface VersionRequest {
   /** `versions/v1` */
   name: string;
   author: string;
-  now?: Date;
 }
 
 /** What is next to the versions: which are published, and which the page shows. */
@@ -141,8 +140,8 @@ export async function versionsThatCount(root: string, store: Store, part: string
 type VersionThatCounts = Awaited<ReturnType<typeof versionsThatCount>>[number];
 
 /** The first day from which the next version may be in force, and why not before: visitors are not told of two for one day. */
-export function earliestDay(last: VersionThatCounts | undefined, now = new Date()) {
-  const today = { day: dayInIndia(now), why: 'Earlier days have passed.' };
+export function earliestDay(last: VersionThatCounts | undefined) {
+  const today = { day: dayInIndia(new Date()), why: 'Earlier days have passed.' };
   if (!last) return today;
   const { id, effectiveDate, isSeen, isScheduled } = last;
   const first = new Date(effectiveDate);
@@ -185,7 +184,7 @@ async function versionsIn(store: Store, part: string, release: DeploymentParts[s
  */
 export async function newVersion(
   root: string,
-  { part, changes, author, now = new Date() }: Omit<VersionRequest, 'name'> & { changes: string },
+  { part, changes, author }: Omit<VersionRequest, 'name'> & { changes: string },
 ) {
   const { last: old = 'v0' } = (await readVersions(root, part)) ?? {};
   const { published, content, save } = await openVersion(root, { part, name: `versions/${old}`, author });
@@ -200,7 +199,7 @@ export async function newVersion(
     ...copied,
     id: next,
     version: following(String(content.value.version)),
-    status: { kind: 'draft', writtenOn: dayInIndia(now) },
+    status: { kind: 'draft', writtenOn: dayInIndia(new Date()) },
     changes: [{ id: 'changes', text: changes }],
   };
   // The one before stays in force.
@@ -219,7 +218,7 @@ export async function approveVersion(
   store: Store,
   request: VersionRequest & { effectiveDate: string; digest: string },
 ) {
-  const { part, effectiveDate, now = new Date() } = request;
+  const { part, effectiveDate } = request;
   const { published, content, digest, save } = await openVersion(root, request);
   const { name } = content;
   if (name in published.digests) throw frozen(name);
@@ -236,14 +235,14 @@ export async function approveVersion(
       `${name} has ${unconfirmed} texts that are not confirmed. Nothing was written.`,
       'Open each of its sections, read it, and press “Confirm all that I have read here”; then save, and make it final.',
     );
-  const earliest = earliestDay((await versionsThatCount(root, store, part)).at(-1), now);
+  const earliest = earliestDay((await versionsThatCount(root, store, part)).at(-1));
   if (effectiveDate < earliest.day)
     throw new SiteError(
       'version-day',
       `It cannot be in force from ${formatDay(effectiveDate)}: the first day on which it can is ${formatDay(earliest.day)}. ${earliest.why} Nothing was written.`,
       'Choose that day or a later one.',
     );
-  const approvedOn = dayInIndia(now);
+  const approvedOn = dayInIndia(new Date());
   const approvedBy = personName(request.author);
   const status = { kind: 'approved', approvedBy, approvedOn, effectiveDate };
   const source = formatContent({ ...content, value: { ...content.value, status } });
