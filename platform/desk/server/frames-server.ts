@@ -41,7 +41,17 @@ const MAX_SITES = 20;
 export function createFramesServer(desk: DeskContext): Server {
   const { store, editor, previews: files, previewSecret: secret } = desk;
   // Deployments never change; that they are in the history is found by walking it, once for all who ask.
-  const sites = new LRUCache<string, Promise<StoredSite | null>>({ max: MAX_SITES });
+  const sites = new LRUCache<string, { site: StoredSite | null }>({
+    max: MAX_SITES,
+    fetchMethod: async (name, _stale, { options }) => {
+      // Strangers ask, too, and may invent names: the history is not walked for those.
+      if (!(await store.has(deploymentKey(name)))) return undefined;
+      const read = findDeployment(store, name).then((found) => readDeployedFiles(store, found));
+      const site = await read.catch(nullIfRefused);
+      if (!site) options.ttl = ASKED_AGAIN_MS;
+      return { site };
+    },
+  });
 
   return createAnswerServer({
     answer: async (request, accepted) => {
@@ -76,24 +86,11 @@ export function createFramesServer(desk: DeskContext): Server {
   async function findDeployed(name: string, path: string, accepted: Encoding[]): Promise<Answer> {
     const address = readAddress(path);
     if (address?.kind === 'release-file') return (await findReleaseFile(files, address, accepted)) ?? NOTHING;
-    const site = address?.kind === 'page' ? await siteOf(name) : null;
-    if (!site || address?.kind !== 'page') return NOTHING;
+    if (address?.kind !== 'page') return NOTHING;
+    const site = (await sites.fetch(name))?.site;
+    if (!site) return NOTHING;
     const find = (file: string) => files.findIn(site, file, accepted);
     return (await findPage(find, deploymentBase(name), address, '')) ?? NOTHING;
-  }
-
-  async function siteOf(name: string): Promise<StoredSite | null> {
-    const known = sites.get(name);
-    if (known) return known;
-    // Strangers ask, too, and may invent names: the history is not walked for those.
-    if (!(await store.has(deploymentKey(name)))) return null;
-    const read = findDeployment(store, name)
-      .then((deployment) => readDeployedFiles(store, deployment))
-      .catch(nullIfRefused);
-    sites.set(name, read, { ttl: ASKED_AGAIN_MS });
-    const site = await read;
-    if (site) sites.set(name, read);
-    return site;
   }
 }
 
