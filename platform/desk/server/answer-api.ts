@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { readTarget } from '@site/addresses';
-import { IMMUTABLE, NO_DOCUMENT, send, sendJson } from './security/headers';
+import { IMMUTABLE, send, sendJson } from './security/headers';
 import { type DeskContext, assertActsForPerson, deskOf } from './context/desk-context';
 import { clientLimiter, ENTRIES } from './security/rate-limit';
 import { openApiOf } from './openapi';
@@ -74,7 +74,6 @@ export function answerApi(shared: DeskContext) {
     if (answer instanceof FileAnswer) {
       const { contentType, body, saveAs } = answer;
       send(response, 200, body, {
-        'Content-Security-Policy': NO_DOCUMENT,
         'Content-Type': contentType,
         ...(saveAs ? { 'Content-Disposition': `attachment; filename="${saveAs}"` } : IMMUTABLE),
       });

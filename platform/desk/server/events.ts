@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LIVE_POINTER_KEY } from '@site/ledger';
 import { STATUS_READS } from '@site/operations';
 import type { Store } from '@site/store';
-import { deskHeaders, NO_DOCUMENT } from './security/headers';
+import { deskHeaders } from './security/headers';
 
 /** So often something is sent, in ms, that no proxy takes the connection for idle. */
 const HEARTBEAT = 10_000;
@@ -29,11 +29,7 @@ export class Events {
   stream(response: ServerResponse): void {
     if (this.#windows.size >= MAX_WINDOWS)
       return void response.writeHead(503, { ...deskHeaders, 'Retry-After': '30' }).end();
-    response.writeHead(200, {
-      ...deskHeaders,
-      'Content-Security-Policy': NO_DOCUMENT,
-      'Content-Type': 'text/event-stream; charset=utf-8',
-    });
+    response.writeHead(200, { ...deskHeaders, 'Content-Type': 'text/event-stream; charset=utf-8' });
     response.write('retry: 1000\n\n');
     const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT);
     this.#windows.add(response);

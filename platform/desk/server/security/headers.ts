@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { securityHeaders } from '@site/addresses';
 
-/** Headers of every answer of the desk. */
+/** Headers of every answer of the desk; its documents have a policy of their own in the place of this one. */
 export const deskHeaders: Record<string, string> = {
   ...securityHeaders,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -36,9 +37,6 @@ export function deskPolicy(nonce: string, framesUrl: string): string {
   ].join('; ');
 }
 
-/** The policy of everything else: nothing of it is a document. */
-export const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
 /** Sends an answer. @param headers others than those of every answer, or in their place */
 export function send(
   response: ServerResponse,
@@ -54,7 +52,6 @@ export function send(
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   if (response.headersSent) return void response.end();
   send(response, status, JSON.stringify(value), {
-    'Content-Security-Policy': NO_DOCUMENT,
     'Content-Type': 'application/json; charset=utf-8',
     // A body that was refused is not waited for.
     ...(status >= 400 && { Connection: 'close' }),
