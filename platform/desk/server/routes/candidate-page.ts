@@ -1,7 +1,6 @@
 import {
   ALLOWED,
   type Permission,
-  type ScheduleOutlook,
   allowedActs,
   findMisfit,
   findPassingCheck,
@@ -15,7 +14,6 @@ import {
   idOfRelease,
   ShareLinks,
   previewId,
-  readFreezes,
   readHead,
   readParts,
 } from '@site/ledger';
@@ -32,7 +30,7 @@ import { savedSince } from '../../editor/commit';
 import { finalVersions } from '../../editor/versions';
 import { sentenceAtDesk } from '../../content/remedies.content';
 import type { DeskContext } from '../context/desk-context';
-import type { Candidate } from './candidates';
+import type { Candidate, Known } from './candidates';
 import { readCheckOf } from './check-routes';
 import { commitOf, factsOf, schedulesEndedBy, versionsOnReleasedPage } from './summaries';
 
@@ -47,7 +45,7 @@ export async function readCandidatePage(
   candidate: Candidate,
   waiting: Candidate[],
   names: string[],
-  schedules: ScheduleOutlook[],
+  { status: { schedules, freezes } }: Known,
 ) {
   const { store, loadSigner } = desk;
   const { part } = candidate;
@@ -66,7 +64,6 @@ export async function readCandidatePage(
   const files = [...(shown?.keys() ?? [])];
   const version = versions.at(-1) ?? null;
   const people = version?.people ?? null;
-  const freezes = await readFreezes(store, versions, []);
   const rules = { store, version, parts, freezes, loadSigner, sentenceOn: sentenceAtDesk };
   const permissions = await mapLimited(all, (one) => allowedActs({ ...rules, part: one.part }));
   const { reject, cancel } = permissions[0]!;

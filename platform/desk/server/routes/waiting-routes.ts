@@ -30,7 +30,7 @@ export const waitingRoutes = new Topic()
       const known = await readKnown(desk);
       const candidates = await candidatesOf(desk, known);
       const found = candidates.find((one) => one.part === part && one.release === release);
-      if (found) return readCandidatePage(desk, found, candidates, together, known.status.schedules);
+      if (found) return readCandidatePage(desk, found, candidates, together, known);
       return readOver(desk, { part, release }, known);
     },
   );
