@@ -237,10 +237,10 @@ describe('who may change who ships what', () => {
     const keyId = keyIdOf(at.devices.meera.publicKey);
     await at.doAs(at.devices.lata, { kind: 'revoke-key', keyId, message: 'Phone lost' });
 
-    const [{ sha256, why, waitsFor, changes, isToRepeat }] = (await at.peopleFor(at.devices.asha))
+    const [{ sha256, why, waitsFor, changes, mayRepeat }] = (await at.peopleFor(at.devices.asha))
       .proposals as [Proposal];
 
-    expect([why, waitsFor, isToRepeat]).toEqual([
+    expect([why, waitsFor, mayRepeat]).toEqual([
       '“Revoke a passkey of Meera: Phone lost” came into force first.',
       [],
       true,

@@ -5,12 +5,14 @@ import {
   mayEnd,
   mayFreeze,
   mayRollBack,
+  type NamedDeployment,
   type People,
   Proposals,
   openWithdrawals,
   readPeople,
 } from '@site/ledger';
 import { nullIfRefused } from '@site/errors';
+import { mapLimited, type Store } from '@site/store';
 import type { DeskContext } from '../context/desk-context';
 import { calendarFile } from './calendar-routes';
 import { pagesOf, readSummary, scheduleOf, summaryOf, withoutEnds } from './summaries';
@@ -49,10 +51,6 @@ export async function readNow(desk: DeskContext) {
   const ruled = people ? Object.keys(people.parts) : parts;
   if (!live) await assertStillThere(store);
   const step = live && stepOf(live, previous);
-  const undone = step?.record.rollsBackTo && !step.isUndo && !step.record.scheduled ? previous : null;
-  const replaced = Object.entries(undone?.record.parts ?? {}).filter(([part]) =>
-    step!.changed.includes(part),
-  );
   // Where nothing is proposed, that is all that is read.
   const isProposed = people && (await new Proposals(store).list(people.number + 1)).length > 0;
   const proposals = isProposed ? (await readPeoplePage(desk)).proposals : [];
@@ -61,8 +59,6 @@ export async function readNow(desk: DeskContext) {
     session: {
       /** The name that records get; empty where no person has signed in yet. */
       author: isShared && !signedIn ? '' : author,
-      /** E-mail address of the key's owner; null without a key or an access policy. */
-      person,
       /** Whether several persons share the desk, and this one signed in with a passkey. */
       isSignedIn: signedIn !== null,
       /** Whether she could, with a passkey that counts at this desk, and acts as its operator until she does. */
@@ -105,11 +101,7 @@ export async function readNow(desk: DeskContext) {
         status.parts.some(({ part, hasEarlier }) => part === emergency.part && hasEarlier),
     })),
     /** Where a person rolled back to what is live, and undid nothing by that, the one that it replaced, to undo it; else null. */
-    undo: undone && {
-      name: undone.name,
-      /** Who withdrew what it put live, why it can be undone no more; empty where it can. */
-      withdrawn: (await withdrawalsOf(desk, replaced)).map((one) => said('withdrawn', one)),
-    },
+    undo: step && (await undoOf(store, step, previous)),
     /** Changes of who may do what that wait for signatures. */
     proposals: proposals.filter(({ waitsFor }) => waitsFor.length > 0),
     schedules: withoutEnds(status.schedules)
@@ -120,14 +112,12 @@ export async function readNow(desk: DeskContext) {
         mayMoveEnd: may((rules, id) => mayEnd(rules, Object.keys(schedule.parts), id)),
       })),
     /** That hold or are to come, with whether who asks may lift it. */
-    freezes: status.freezes.map(({ number, parts: frozen, from, until, author, message }) => ({
-      ...{ number, parts: frozen, from, until, author, message },
-      mayLift: may((rules, id) => mayFreeze(rules, frozen, id)),
+    freezes: status.freezes.map((freeze) => ({
+      ...freeze,
+      mayLift: may((rules, id) => mayFreeze(rules, freeze.parts, id)),
     })),
     /** Freezes that were lifted and would still hold or come: who did, and why. */
-    lifted: status.lifted.map(({ freeze, lifted: { number, parts: frozen, author: by, message, time } }) => ({
-      ...{ number, parts: frozen, author: by, message, time, freeze: freeze.message },
-    })),
+    lifted: status.lifted.map(({ freeze, lifted }) => ({ ...lifted, freeze: freeze.message })),
     /** Path of the calendar of who asks, which is a secret; null without a key. */
     calendar: people && person === null ? null : `/api/v1/calendar/${calendarFile(desk, person ?? '')}`,
     /** Business values for which the pages show those of the example business. */
@@ -138,8 +128,15 @@ export async function readNow(desk: DeskContext) {
   };
 }
 
-async function withdrawalsOf({ store }: DeskContext, releases: [part: string, { release: string }][]) {
-  const readWithdrawal = releases.length > 0 ? await openWithdrawals(store) : null;
-  const all = releases.map(([part, { release }]) => readWithdrawal!(part, release));
-  return (await Promise.all(all)).filter((one) => one !== null);
+async function undoOf(store: Store, step: ReturnType<typeof stepOf>, previous: NamedDeployment | null) {
+  const { record, changed, isUndo } = step;
+  if (!record.rollsBackTo || record.scheduled || isUndo || !previous) return null;
+  const { parts } = previous.record;
+  const withdrawalOf = await openWithdrawals(store);
+  const withdrawals = await mapLimited(changed, (part) => withdrawalOf(part, parts[part]?.release ?? ''));
+  return {
+    name: previous.name,
+    /** Who withdrew what it put live, why it can be undone no more; empty where it can. */
+    withdrawn: withdrawals.flatMap((one) => (one ? said('withdrawn', one) : [])),
+  };
 }

@@ -245,8 +245,7 @@ function proposalOf(proposal: ProposalState, state: PeopleState, rules: People, 
     waitsFor: waitsFor.map((id) => (id === you ? 'you' : rules.persons[id]!.name)),
     /** Why this person cannot agree to it; null where she can. */
     why: whyVoid ?? (you && waitsFor.includes(you) ? null : whyNot),
-    /** Whether it is void, and may be proposed again as it is; and whether by this person, who signs it then. */
-    isToRepeat,
+    /** Whether it is void, and may be proposed again as it is by this person, who signs it then. */
     mayRepeat: isToRepeat && you !== null && decidersOn(rules).includes(you),
   };
 }

@@ -290,11 +290,15 @@ it.each([
 });
 
 describe('what is frozen', () => {
-  const one = { parts: ['landing'], author: 'Meera <meera@brand.in>', message: 'Diwali week' };
-  const times = { from: '2026-11-06T18:30:00.000Z', until: '2026-11-13T18:30:00.000Z' };
+  const times = {
+    from: '2026-11-06T18:30:00.000Z',
+    until: '2026-11-13T18:30:00.000Z',
+    time: '2026-11-05T04:30:00.000Z',
+  };
+  const one = { parts: ['landing'], author: 'Meera <meera@brand.in>', message: 'Diwali week', ...times };
 
   it('is said with its reason, and who may is offered to lift it', () => {
-    const freezes = [1, 2].map((number) => ({ ...one, ...times, number, mayLift: number === 1 }));
+    const freezes = [1, 2].map((number) => ({ ...one, number, mayLift: number === 1 }));
     show(<Freezes freezes={freezes} lifted={[]} schedules={[]} may={{ freeze: [], freezeAll: false }} />);
 
     expect(

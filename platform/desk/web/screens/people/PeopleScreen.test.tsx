@@ -225,12 +225,7 @@ it('says of a machine without a key that it is added again, and does not have it
 const proposal = {
   ...{ sha256: KEY.id, title: 'Let Sunil in', message: 'Let Sunil in' },
   ...{ time: until, by: ['Asha'], missing: 1, waitsFor: ['Lata'] },
-  ...{
-    why: null,
-    isToRepeat: false,
-    mayRepeat: false,
-    changes: ['Sunil <sunil@brand.in> is let in', 'landing: takes 1'],
-  },
+  ...{ why: null, mayRepeat: false, changes: ['Sunil <sunil@brand.in> is let in', 'landing: takes 1'] },
 };
 
 it('asks for no signature before every line of a change is read, and what it puts an end to', async () => {
