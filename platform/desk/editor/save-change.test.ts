@@ -439,14 +439,6 @@ describe('a working copy of the content', () => {
     expect(stat()[1]).toBe('4\t0\tlanding-remote/content/hi/hero.json');
   });
 
-  it('marks in a translation what English has changed since', async () => {
-    await changeHero((hero) => (hero.title = 'Groceries'));
-    const { english } = await readForm(copy.root, { ...HERO, language: 'hi' });
-
-    expect(english['hero.title']).toEqual({ text: 'Groceries', state: 'changed' });
-    expect(english['hero.text']?.state).toBe('translated');
-  });
-
   it('is open in as many texts by the list of its language, by its form, and by a release of it', async () => {
     await changeHero((hero) => {
       hero.title = 'Groceries';

@@ -141,29 +141,17 @@ describe('a desk next to a working copy', () => {
     });
   });
 
-  it.each([
-    ['no other page may save', `${LANDING}/save`, { Origin: 'http://evil.example' }],
-    ['no other page may try', `${LANDING}/try`, { Origin: 'http://evil.example' }],
-    ['saving takes a session', `${LANDING}/save`, { Cookie: '' }],
-  ])('%s', async (_, path, headers) => {
-    const before = copy.git('rev-parse', 'HEAD');
-    const { status } = await desk.send(path, withTitle(await hero(), 'Evil'), headers);
+  it('has words tried by no other page', async () => {
+    const { values } = withTitle(await hero(), 'Evil');
+    const body = { name: 'hero', values, at: null };
 
-    expect([401, 403]).toContain(status);
-    expect(copy.git('rev-parse', 'HEAD')).toBe(before);
+    expect((await desk.send(`${LANDING}/try`, body, { Origin: 'http://evil.example' })).status).toBe(403);
   });
 
   it('knows no page of another id', async () => {
     const path = '/_edited/00000000-0000-4000-8000-000000000000';
 
     expect((await fetchFrom(desk.framesUrl + path, {})).status).toBe(404);
-  });
-
-  it('refuses words that no part has', async () => {
-    const { status, text } = await desk.ask(`${LANDING}/form?name=../../package`);
-
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(text).toContain('content-unknown');
   });
 });
 
@@ -266,15 +254,15 @@ describe('a desk next to a part that builds', () => {
     expect((await desk.ask('/api/v1/waiting')).json()).toMatchObject({ candidates: [] });
   });
 
-  it('names what a colleague saved while it waited for the publication before it', async () => {
+  it('builds one publication after the other, and names what a colleague saved while the later one waited', async () => {
     const git = (...words: string[]) =>
       execFileSync('git', ['-C', root, '-c', 'user.email=a@brand.in', ...words]);
     const commitAs = (name: string) => git('-c', `user.name=${name}`, 'commit', '--quiet', '--message=Words');
-    const [builder, isAwaited] = [join(root, 'node_modules/.bin/webpack'), join(root, 'awaited')];
+    const [isAwaited, calls] = [join(root, 'awaited'), join(root, 'calls')];
     await writeFile(isAwaited, '');
     await writeFile(
-      builder,
-      `#!/bin/sh\nwhile [ -e ${isAwaited} ]; do sleep 0.1; done\nrm -rf dist && cp -R source dist\n`,
+      join(root, 'node_modules/.bin/webpack'),
+      `#!/bin/sh\necho build >> ${calls}\nwhile [ -e ${isAwaited} ]; do sleep 0.1; done\nrm -rf dist && cp -R source dist\n`,
     );
     git('init', '--quiet');
     git('add', 'landing-remote');
@@ -282,7 +270,10 @@ describe('a desk next to a part that builds', () => {
     const begin = async (message: string) =>
       (await desk.send('/api/v1/acts', { ...REQUEST, message })).json<Act>();
     const first = await begin('Onam');
+    while (!existsSync(calls)) await new Promise((resolve) => setTimeout(resolve, 20));
     const second = await begin('Onam, mended');
+    expect(second).toMatchObject({ state: 'running', progress: ['Waiting for the publications before it'] });
+    expect(readFileSync(calls, 'utf8')).toBe('build\n');
     await editTinyPart(root, aLanding({ sentence: 'Open on Holi.' }));
     await mkdir(join(root, 'landing-remote/content/kn'), { recursive: true });
     await writeFile(join(root, 'landing-remote/content/kn/hero.json'), '{}');
@@ -322,31 +313,5 @@ describe('a desk next to a part that builds', () => {
     const { result } = await doAt(desk, { ...REQUEST, part: 'legal' });
     expect(await savedOf(`legal/${result!.release}`)).toEqual([]);
     expect(await savedOf(`legal/${result!.release}?together=landing@${next}`)).toEqual(hero);
-  });
-
-  it('builds one publication after the other, so that the later one is the newer', async () => {
-    const builder = join(root, 'node_modules/.bin/webpack');
-    const calls = join(root, 'calls');
-    await writeFile(builder, `#!/bin/sh\necho build >> ${calls}\nexec sleep 60\n`);
-    await chmod(builder, 0o755);
-    const begin = async (message: string) =>
-      (await desk.send('/api/v1/acts', { ...REQUEST, message })).json<Act>();
-    const stop = async (act: Act) => {
-      await desk.send(`/api/v1/acts/${act.id}/stop`, {});
-      await ended(desk, act);
-    };
-    const builds = () => (existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n').length : 0);
-    const until = async (count: number) => {
-      while (builds() < count) await new Promise((resolve) => setTimeout(resolve, 20));
-    };
-    const first = await begin('Onam');
-    await until(1);
-    const second = await begin('Onam, mended');
-
-    expect(second).toMatchObject({ state: 'running', progress: ['Waiting for the publications before it'] });
-    expect(builds()).toBe(1);
-    await stop(first);
-    await until(2);
-    await stop(second);
   });
 });

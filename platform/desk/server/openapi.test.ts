@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aDesk, codesIn, fetchFrom, type OpenDesk } from '../../testing/a-desk';
+import { aDesk, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
 import { routes } from './answer-api';
 import { apiPage, openApiOf } from './openapi';
@@ -52,15 +52,13 @@ const operationsOf = ({ paths }: z.infer<typeof openApi>) =>
 
 const read = async () => openApi.parse((await desk.ask('/api/v1/openapi.json')).json());
 
-it('describes the API as OpenAPI 3.1, to each session', async () => {
+it('describes the API as OpenAPI 3.1', async () => {
   const operations = operationsOf(await read());
 
   for (const { path, parameters } of operations) {
     const inPath = parameters.filter((one) => one.in === 'path' && one.required).map(({ name }) => name);
     expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   }
-  const stranger = await fetchFrom(`${desk.url}/api/v1/openapi.json`, {});
-  expect([stranger.status, codesIn(stranger)]).toEqual([401, ['session-missing']]);
 });
 
 it('has every route of the server, with what it does, and says so to people', async () => {
