@@ -149,8 +149,11 @@ export class Acts {
     const end = AbortSignal.any([signal, AbortSignal.timeout(CONFIRM_TIMEOUT_MS)]);
     try {
       return await new Promise<Signature>((resolve, reject) => {
-        const leave = () =>
-          reject(unconfirmed(signal.aborted ? 'It was not confirmed.' : 'It was not confirmed in time.'));
+        const leave = () => {
+          const why = signal.aborted ? 'It was not confirmed.' : 'It was not confirmed in time.';
+          const remedy = 'Do it again when you want to.';
+          reject(new SiteError('passkey-missing', `${why} Nothing was changed.`, remedy));
+        };
         if (end.aborted) leave();
         end.addEventListener('abort', leave, { once: true });
         running.answer = (signature) => {
@@ -176,10 +179,6 @@ export class Acts {
     this.journal.note(this.#acts.filter(({ state }) => state === 'running'));
     this.on.change();
   }
-}
-
-function unconfirmed(why: string): SiteError {
-  return new SiteError('passkey-missing', `${why} Nothing was changed.`, 'Do it again when you want to.');
 }
 
 const withoutWhy = (request: ActRequest) => JSON.stringify({ ...request, message: '' });

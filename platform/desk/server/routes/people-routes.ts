@@ -46,15 +46,11 @@ export const peopleRoutes = new Topic()
   .does('Who may do what, what is proposed instead, and who is invited.')
   .get('/people', {}, readPeoplePage)
   .does('What an invitation says to the person with its address; nothing is changed.')
-  .post(
-    '/invitations/open',
-    { isOpen: true, isRead: true, body: openInvitationSchema },
-    async (desk, { body }) => {
-      signInAt(desk);
-      const { name, id: email, author, until } = await openInvitation(desk.store, body);
-      return { name, email, author, until };
-    },
-  )
+  .post('/invitations/open', { isOpen: true, body: openInvitationSchema }, async (desk, { body }) => {
+    signInAt(desk);
+    const { name, id: email, author, until } = await openInvitation(desk.store, body);
+    return { name, email, author, until };
+  })
   .does('Keeps a passkey that was made by an invitation, once; it counts once editors have signed.')
   .post(
     '/invitations/accept',

@@ -1,7 +1,5 @@
 import { isEndOf, type readScheduled } from '@site/ledger';
 
-type Scheduled = Awaited<ReturnType<typeof readScheduled>>;
-
 /** What a person said or did, and why. */
 export const said = <Kind extends string>(
   kind: Kind,
@@ -14,7 +12,7 @@ export const byTime = (one: { time: string }, other: { time: string }) => one.ti
 /** Dates of releases that were cancelled; and their ends that were moved or cancelled, with those that took their place and have come. @param open schedules that no cancellation counts for */
 export function cancelledOf(
   releases: Record<string, { release: string }>,
-  all: Scheduled,
+  all: Awaited<ReturnType<typeof readScheduled>>,
   open: { number: number }[],
 ) {
   const isOwn = ([part, { release }]: [string, { release: string }]) => releases[part]?.release === release;
