@@ -18,12 +18,12 @@ export function shownVersion(versions: Policy[], inForce: string | null): Policy
   );
 }
 
-/** The versions without those that are final and never in force, since a later one takes their day: no page lists them. */
+/** The versions without those that are final and never in force, since a later one takes their place: no page lists them. */
 export function versionsThatCount(versions: Policy[]): Policy[] {
   return versions.filter((version) => lastOfItsDay(versions, version) === version);
 }
 
-/** The last of the final versions that take the same day; a draft has none. The desk has the same rule for its words. */
+/** The last final version that is in force from this one's day or before: it takes its place. The desk has the same rule for its words. */
 function lastOfItsDay(versions: Policy[], version: Policy): Policy {
   if (!isApproved(version)) return version;
   const { effectiveDate } = version.status;
@@ -31,7 +31,7 @@ function lastOfItsDay(versions: Policy[], version: Policy): Policy {
 }
 
 /**
- * Checks that ids and days of the versions go up, and that only the last one is a draft.
+ * Checks that ids of the versions go up, and that only the last one is a draft.
  * @param versions Oldest first.
  * @throws Error that names the version and what to change
  */
@@ -42,19 +42,11 @@ export function checkOrder(versions: Policy[]): void {
         `Version ${index + 1} of ${FOLDER} has the id "${version.id}". Ids are v1, v2 and so on, in this order, each once.`,
       );
     const before = versions[index - 1];
-    if (before) checkPair(before, version);
+    if (before?.status.kind === 'draft')
+      throw new Error(
+        `${FOLDER}/${before.id}.json: ${before.id} is a draft, and ${version.id} comes after it. Change the draft instead, or delete one of the two.`,
+      );
   });
-}
-
-function checkPair(before: Policy, after: Policy): void {
-  if (before.status.kind === 'draft')
-    throw new Error(
-      `${FOLDER}/${before.id}.json: ${before.id} is a draft, and ${after.id} comes after it. Change the draft instead, or delete one of the two.`,
-    );
-  if (after.status.kind === 'approved' && after.status.effectiveDate < before.status.effectiveDate)
-    throw new Error(
-      `${FOLDER}/${after.id}.json: ${after.id} is in force from ${after.status.effectiveDate}, and ${before.id} before it from ${before.status.effectiveDate}. A version is in force from no earlier day than the one before.`,
-    );
 }
 
 type Approved = Policy & { status: Extract<PolicyStatus, { kind: 'approved' }> };

@@ -1,3 +1,4 @@
+import { formatDay } from '@site/text';
 import { aCandidate } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { versionDaysGate, versionsGate } from './versions-gate';
@@ -53,23 +54,22 @@ it('warns of a page that shows the version before the one in force', async () =>
   ]);
 });
 
-describe('given the live page has version 2 for a day', () => {
+describe('given the live page shows version 2, in force from a day', () => {
   /** What is against a page that has this version for a day. */
-  const checkDay = async (version: string, effectiveDate: string) => {
+  const checkDay = async (version: string, effectiveDate: string, isShown = true, today = '2026-11-22') => {
     const approved = [{ version, effectiveDate, isShown: true }];
     const legal = aLegal({ versions: { approved, file: FILE } });
     const candidate = await aCandidate({ parts: [aShell(), aLanding(), legal] });
-    const live = [{ version: '2', effectiveDate: '2027-05-13', isShown: false }];
-    return versionDaysGate({ ...candidate, liveVersions: { '/privacy-policy': live } });
+    const live = [{ version: '2', effectiveDate: '2027-05-13', isShown }];
+    return versionDaysGate({ ...candidate, today, liveVersions: { '/privacy-policy': live } });
   };
 
-  it('refuses another version for that day', async () => {
-    expect(await checkDay('3', '2027-05-13')).toMatchObject([
+  it.each(['2027-05-13', '2027-05-12'])('refuses another version for that day or before, %s', async (day) => {
+    expect(await checkDay('3', day)).toMatchObject([
       {
         code: 'version-day-taken',
         severity: 'error',
-        message:
-          'The page /privacy-policy has version 3 for 13 May 2027, and the live page has version 2 for that day: no day has two versions.',
+        message: `The page /privacy-policy has version 3 for ${formatDay(day)}, and the live page has version 2 for 13 May 2027: the next comes after that day.`,
       },
     ]);
   });
@@ -77,7 +77,12 @@ describe('given the live page has version 2 for a day', () => {
   it.each([
     ['the same version', '2', '2027-05-13'],
     ['another version for a later day', '3', '2027-05-14'],
-  ])('lets %s pass', async (_, version, day) => {
-    expect(await checkDay(version, day)).toEqual([]);
+    ['another version in the place of one that it announces alone', '3', '2027-05-12', false],
+  ])('lets %s pass', async (_, version, day, isShown = true) => {
+    expect(await checkDay(version, day, isShown)).toEqual([]);
+  });
+
+  it('refuses another version for a day that has come, on which it still announces its own', async () => {
+    expect(await checkDay('3', '2027-05-13', false, '2027-05-13')).toHaveLength(1);
   });
 });

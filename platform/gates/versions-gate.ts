@@ -73,16 +73,22 @@ export function versionsDue(
   ];
 }
 
-/** A day has one version: the one that the live page has for it, also where a later one was meant to take its day. */
-export const versionDaysGate: PageGate = ({ pages, liveVersions = {} }) =>
+/**
+ * A day has one version: the one that the live page has shown for it, also where another was meant to take its place. One that is
+ * announced alone, for a day to come, may be replaced.
+ */
+export const versionDaysGate: PageGate = ({ pages, liveVersions = {}, today }) =>
   pages.flatMap(({ route, facts }) =>
     (facts?.versions?.approved ?? []).flatMap(({ version, effectiveDate }) => {
       const { path, remote } = route!;
-      const live = liveVersions[path]?.find((one) => one.effectiveDate === effectiveDate);
-      if (!live || live.version === version) return [];
+      const onLivePage = liveVersions[path] ?? [];
+      const live = onLivePage.find(
+        (one) => one.effectiveDate >= effectiveDate && (one.isShown || one.effectiveDate <= today),
+      );
+      if (!live || onLivePage.some((one) => one.version === version)) return [];
       return finding(
         'version-day-taken',
-        `The page ${path} has version ${version} for ${formatDay(effectiveDate)}, and the live page has version ${live.version} for that day: no day has two versions.`,
+        `The page ${path} has version ${version} for ${formatDay(effectiveDate)}, and the live page has version ${live.version} for ${formatDay(live.effectiveDate)}: the next comes after that day.`,
         `Where version ${version} was made final after version ${live.version}, revert the commit that made it final (git revert), and make it final for a later day. ` +
           `Then publish ${remote} again: npm run site -- publish ${remote}`,
       );

@@ -65,7 +65,7 @@ export class Editor {
     );
     const hasVersions = files.some(({ version }) => version);
     /** `earliest`: the first day from which a draft may be in force, and why none before; null for what has no versions. */
-    return { files, earliest: hasVersions ? earliestDay(counting.at(-1)) : null };
+    return { files, earliest: hasVersions ? earliestDay(counting) : null };
   }
 
   /**

@@ -49,7 +49,7 @@ export async function versionState(root: string, { place, content }: OpenedFile)
     isShown: content.name === shown,
     /** Whether the page announces it, next to the one that it shows. */
     isComing: coming.some(({ id }) => id === content.name),
-    /** Id of the final version that takes its day, so that it is never in force; null for none. */
+    /** Id of the later final version that is in force from no later day, so that this one never is; null for none. */
     replacedBy: own?.replacedBy ?? null,
     approval: kind === 'approved' ? approval : null,
     unconfirmed: countUnconfirmed(content.value),
@@ -59,8 +59,8 @@ export async function versionState(root: string, { place, content }: OpenedFile)
 }
 
 /**
- * The final versions of a part's text, oldest first, each with the id of the one that takes its day, so that it is never in force;
- * none of what has no versions.
+ * The final versions of a part's text, oldest first, each with the id of the one that takes its place, so that it is never in
+ * force; none of what has no versions.
  * @throws SiteError `content-unknown`
  */
 export async function finalVersions(root: string, part: string) {
@@ -123,57 +123,60 @@ function placeOf(key: string, texts: Map<string, string>): string[] {
 
 /**
  * The final versions that are not replaced before their day, oldest first; of each, whether a live page has shown or announced it,
- * and whether one that is scheduled will.
+ * and what keeps its day for it: a live page has shown it, or one is scheduled that will. Null: the next may take its place.
  */
 export async function versionsThatCount(root: string, store: Store, part: string) {
   const counting = (await finalVersions(root, part)).filter(({ replacedBy }) => !replacedBy);
-  const seen = await seenVersions(store, part, counting);
+  const { seen, shown } = await liveVersions(store, part, counting);
   const releases = (await readOpenSchedules(store, [])).flatMap(({ terms }) => terms.parts[part] ?? []);
   const scheduled = await Promise.all(releases.map((release) => versionsIn(store, part, release)));
-  return counting.map((one) => ({
-    ...one,
-    isSeen: seen.has(one.version),
-    isScheduled: scheduled.flat().includes(one.version),
-  }));
+  const isToBeShown = (one: string) =>
+    scheduled.flat().some(({ version, isShown }) => isShown && version === one);
+  return counting.map((one) => {
+    const kept = shown.has(one.version) ? 'shown' : isToBeShown(one.version) ? 'scheduled' : null;
+    return { ...one, isSeen: seen.has(one.version), kept } as const;
+  });
 }
 
 type VersionThatCounts = Awaited<ReturnType<typeof versionsThatCount>>[number];
 
-/** The first day from which the next version may be in force, and why not before: visitors are not told of two for one day. */
-export function earliestDay(last: VersionThatCounts | undefined) {
+/** The first day from which the next version may be in force, and why not before: no day has two versions. */
+export function earliestDay(versions: VersionThatCounts[]) {
   const today = { day: dayInIndia(new Date()), why: 'Earlier days have passed.' };
+  const last = versions.findLast(({ kept }) => kept);
   if (!last) return today;
-  const { id, effectiveDate, isSeen, isScheduled } = last;
-  const first = new Date(effectiveDate);
-  if (isSeen || isScheduled) first.setUTCDate(first.getUTCDate() + 1);
-  const day = first.toISOString().slice(0, 10);
+  const { id, effectiveDate, kept } = last;
+  const next = new Date(effectiveDate);
+  next.setUTCDate(next.getUTCDate() + 1);
+  const day = next.toISOString().slice(0, 10);
   if (day <= today.day) return today;
   const since = `Version ${id.slice(1)} is in force from ${formatDay(effectiveDate)}`;
-  const isTaken = (how: string) => `${since}, and ${how}: no day has two versions.`;
-  const why = isSeen
-    ? `${isTaken('a live page has shown or announced it')} If it is wrong, roll it back until then.`
-    : isScheduled
-      ? `${isTaken('a page that is scheduled shows or announces it')} If it is wrong, cancel that schedule first: then its day is free.`
-      : `${since}, and this one comes after it.`;
+  const why =
+    kept === 'shown'
+      ? `${since}, and a live page has shown it: the next one comes after that day. If it is wrong, roll it back until then.`
+      : `${since}, and a page that shows it is scheduled: the next one comes after that day. If it is wrong, cancel that schedule first: then its day is free.`;
   return { day, why };
 }
 
-/** Which versions pages of a part that were live have shown in full or announced, with their whole text in a file. */
-async function seenVersions(store: Store, part: string, versions: FinalVersions): Promise<Set<string>> {
-  const [seen, looked] = [new Set<string>(), new Set<string>()];
+/** Which versions pages of a part that were live have shown or announced, and which they have shown in full, or announced on its day. */
+async function liveVersions(store: Store, part: string, versions: FinalVersions) {
+  const [seen, shown, looked] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const today = dayInIndia(new Date());
   for await (const { record } of walkChain(store)) {
     const day = dayInIndia(new Date(record.time));
-    if (versions.every(({ version, approvedOn }) => seen.has(version) || day < approvedOn)) break;
+    if (versions.every(({ version, approvedOn }) => shown.has(version) || day < approvedOn)) break;
     const own = record.parts[part];
     if (!own || looked.size === looked.add(own.release).size) continue;
-    (await versionsIn(store, part, own)).forEach((version) => seen.add(version));
+    for (const { version, isShown, effectiveDate } of await versionsIn(store, part, own)) {
+      seen.add(version);
+      if (isShown || effectiveDate <= today) shown.add(version);
+    }
   }
-  return seen;
+  return { seen, shown };
 }
 
-async function versionsIn(store: Store, part: string, release: DeploymentParts[string]): Promise<string[]> {
-  const pages = await readPageVersions(store, part, release);
-  return pages.flatMap(({ approved }) => approved.map(({ version }) => version));
+async function versionsIn(store: Store, part: string, release: DeploymentParts[string]) {
+  return (await readPageVersions(store, part, release)).flatMap(({ approved }) => approved);
 }
 
 /**
@@ -235,7 +238,7 @@ export async function approveVersion(
       `${name} has ${unconfirmed} texts that are not confirmed. Nothing was written.`,
       'Open each of its sections, read it, and press “Confirm all that I have read here”; then save, and make it final.',
     );
-  const earliest = earliestDay((await versionsThatCount(root, store, part)).at(-1));
+  const earliest = earliestDay(await versionsThatCount(root, store, part));
   if (effectiveDate < earliest.day)
     throw new SiteError(
       'version-day',
@@ -306,7 +309,7 @@ async function readVersions(root: string, part: string) {
     });
   const versions = await Promise.all(read);
   const final = versions.map((one) => {
-    // The last that takes its day counts: the rule of `legal-remote/policy/version-order.ts`.
+    // The last that is in force from its day or before counts: the rule of `legal-remote/policy/version-order.ts`.
     const counting = versions.findLast(({ effectiveDate }) => effectiveDate <= one.effectiveDate) ?? one;
     return { ...one, replacedBy: counting === one ? null : counting.id };
   });

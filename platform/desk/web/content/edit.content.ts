@@ -46,7 +46,7 @@ export const edit = {
       shown: '{note}; the page shows it, as saved',
       coming: '{note}; the page announces it, as saved',
     },
-    replaced: 'Final (by {by}, {on}), never in force: replaced by {next}, from the same day, {day}',
+    replaced: 'Final (by {by}, {on}), never in force: replaced by {next} (it was to be from {day})',
     saveFirst: 'Save it first.',
     different: 'What is different from {before}, as it is saved ({count})',
     same: 'As it is saved, it says the same as {before}.',
@@ -69,7 +69,7 @@ export const edit = {
       notShown:
         'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. As it is saved, the page shows another version. For what has to go live before that one’s day, press “Have the page show it” here, and publish.',
       replaced:
-        'Final, made final by {by} on {on}: its text stays as it is. It is never in force: {next} replaces it, from the same day, {day}, and the page neither shows nor lists it.',
+        'Final, made final by {by} on {on}: its text stays as it is. It was to be in force from {day}, and never is: {next} replaces it, and the page neither shows nor lists it.',
     },
     /** Of a final version that no live page has. */
     notSeen: ' Visitors see that once it is published and put live.',
@@ -90,7 +90,7 @@ export const edit = {
       day: 'In force from',
       earliest: 'It can be in force from {day} at the earliest. {why}',
       replaces:
-        '{other} is final for that same day: this one takes its place, and the page neither shows nor lists {other} from then on.',
+        '{other} is final, in force from {day}: this one takes its place, and the page neither shows nor lists {other} from then on.',
       confirm: 'Make it final for good',
     },
     show: {

@@ -42,7 +42,7 @@ it('says of a final version that no live page has shown it, or which one replace
   expect(await screen.findByText(/no live page has shown or announced it$/)).toBeVisible();
   expect(
     screen.getByText(
-      'Final (by Meera, 30 Dec 2026), never in force: replaced by Version 3, from the same day, 1 Jan 2027',
+      'Final (by Meera, 30 Dec 2026), never in force: replaced by Version 3 (it was to be from 1 Jan 2027)',
     ),
   ).toBeVisible();
 });

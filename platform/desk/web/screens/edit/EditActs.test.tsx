@@ -71,19 +71,26 @@ it('says before a version is made final which questions were closed, and what el
   );
 });
 
-it('says before a version is made final for the day of another one that it takes its place', async () => {
+it('says before a version is made final which final one it takes the place of, on a day on which it can be in force', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const approval = { approvedBy: 'Meera', approvedOn: '2026-12-30', effectiveDate: '2099-01-01' };
   const files = [{ name: 'versions/v1', version: { ...version, approval } }];
-  client.setQueryData(['store', 'content/legal/en'], { files, earliest: null });
+  const earliest = { day: '2098-12-31', why: 'Version 0 was.' };
+  client.setQueryData(['store', 'content/legal/en'], { files, earliest });
   show(<VersionActs {...{ form, version, editor: saved(policy(true)) }} />, '/', client);
   const dialog = await openDialog('Make this version final …', 'Make Version 2 final');
   const day = dialog.getByLabelText(/^In force from/);
 
-  fireEvent.change(day, { target: { value: '2099-01-02' } });
-  expect(dialog.queryByText(/takes its place/)).toBeNull();
-  fireEvent.change(day, { target: { value: '2099-01-01' } });
-  expect(dialog.getByText(/^Version 1 is final for that same day: this one takes its place/)).toBeVisible();
+  for (const other of ['2099-01-02', '2098-12-30']) {
+    fireEvent.change(day, { target: { value: other } });
+    expect(dialog.queryByText(/takes its place/)).toBeNull();
+  }
+  for (const own of ['2099-01-01', '2098-12-31']) {
+    fireEvent.change(day, { target: { value: own } });
+    expect(
+      dialog.getByText(/^Version 1 is final, in force from 1 Jan 2099: this one takes its place/),
+    ).toBeVisible();
+  }
 });
 
 it('offers nothing more for a final version whose day a later one takes', () => {
@@ -92,7 +99,7 @@ it('offers nothing more for a final version whose day a later one takes', () => 
   show(<VersionActs {...{ form, version: replaced, editor: saved(policy(true)) }} />);
 
   expect(
-    screen.getByText(/It is never in force: Version 3 replaces it, from the same day, 1 Jan 2027/),
+    screen.getByText(/It was to be in force from 1 Jan 2027, and never is: Version 3 replaces it/),
   ).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -285,7 +292,8 @@ it.each<[string, { isShown?: boolean; isComing?: boolean; isSeen?: boolean }, st
   const own = { ...version, isFrozen: true, approval, ...state };
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false, retry: false } } });
   const files = [{ name: form.name, version: { ...own, isSeen } }];
-  client.setQueryData(['store', 'content/legal/en'], { files, earliest: null });
+  const earliest = { day: '2098-12-31', why: 'Version 0 was.' };
+  client.setQueryData(['store', 'content/legal/en'], { files, earliest });
   show(<VersionActs {...{ form, version: own, editor: saved(policy(true)) }} />, '/', client);
 
   expect(screen.getByText(new RegExp(sentence))).toBeVisible();

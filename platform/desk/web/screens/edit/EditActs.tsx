@@ -112,10 +112,12 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
   useEffect(() => {
     if (isFrozen && !wasFrozen) note.current!.scrollIntoView({ block: 'center' });
   }, [isFrozen, wasFrozen]);
-  const ofSameDay = files.find(
-    (one) =>
-      effectiveDate && one.version?.approval?.effectiveDate === effectiveDate && !one.version.replacedBy,
-  );
+  const isPossible = effectiveDate !== '' && effectiveDate >= (earliest?.day ?? '');
+  const replaced = files.flatMap((one) => {
+    const day = one.version?.approval?.effectiveDate;
+    const isReplaced = isPossible && day && day >= effectiveDate && !one.version!.replacedBy;
+    return isReplaced ? fill(words.approve.replaces, { other: contentTitle(one.name), day }) : [];
+  });
 
   return (
     <Note ref={note}>
@@ -127,11 +129,7 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
         <ActDialog
           words={words.approve}
           values={{ version: contentTitle(file) }}
-          notes={sentences(
-            words.approve.withoutSwitch,
-            questionsOf(values, false),
-            ofSameDay && fill(words.approve.replaces, { other: contentTitle(ofSameDay.name) }),
-          )}
+          notes={sentences(words.approve.withoutSwitch, questionsOf(values, false), ...replaced)}
           button={{ variant: 'solid' }}
           request={{ kind: 'approve-version', part, file, effectiveDate, digest: read }}
           onOpen={() => setRead(digest)}
