@@ -175,7 +175,7 @@ function notesOn({ time }: NamedTime, { record }: NamedDeployment): string[] {
   if (time.getTime() - Date.parse(record.time) < GOING_LIVE_MS) {
     const before = record.previous ? `deployment ${numberOf(record.previous)}` : 'nothing';
     notes.push(
-      `This deployment was made less than two minutes before the time that was asked about. It went live once it was signed, which takes seconds, and up to two minutes by a passkey: until then, visitors saw ${before}.`,
+      `This deployment was made on ${plainTime(record.time)}. It went live once it was signed, which takes seconds, and up to two minutes by a passkey: until then, visitors saw ${before}.`,
     );
   }
   if (record.scheduled)

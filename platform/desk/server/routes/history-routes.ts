@@ -104,7 +104,10 @@ export const historyRoutes = new Topic()
       const now = new Date();
       const moment = readMoment(at, now);
       const proof = await prove({ store, url: path, moment, roots: await trustedRoots() });
-      const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      const page = path
+        .slice(1)
+        .replace(/(^|\/)$/, '$1home')
+        .replaceAll('/', '-');
       const body = Buffer.from(proofDocument(proof, now));
       const { number } = proof.deployment.record;
       const saveAs = `proof-${page}-${dayInIndia(moment.time)}-deployment-${number}.html`;
