@@ -203,15 +203,18 @@ it('says that a page shows a draft once its part is rolled back', async () => {
   expect([rollback.isDraft, rollback.versions]).toEqual([true, []]);
 });
 
-it('says of a day on which a page showed a draft that it did', async () => {
+it('says of a day whether a page showed a draft then, or which versions it showed and announced', async () => {
   const draft = { file: 'versions.ts', approved: [] };
   const { store } = await aLiveSite([aShell(), aLanding(), aLegal({ versions: draft })]);
   desk = await aDesk(store);
   const shownOf = async (page: string) =>
     (await desk!.ask(`/api/v1/shown?path=${page}&day=${dayInIndia(new Date())}`)).json();
 
-  expect(await shownOf('/privacy-policy')).toMatchObject({ version: null, isDraft: true });
-  expect(await shownOf('/')).toMatchObject({ version: null, isDraft: false });
+  expect(await shownOf('/privacy-policy')).toMatchObject({ versions: [], isDraft: true });
+  expect(await shownOf('/')).toMatchObject({ versions: [], isDraft: false });
+  await goLive(store, [aPolicyOfTwoVersions('1', '2026-03-01', 'We keep it for 30 days.')]);
+  const versions = [{ isShown: true }, { isShown: false, effectiveDate: '2026-03-01' }];
+  expect(await shownOf('/privacy-policy')).toMatchObject({ versions, isDraft: false });
 });
 
 it('says of a day on which a page was changed that it was another one before', async () => {

@@ -182,8 +182,8 @@ export async function readShownOnDay(store: Store, { path, day }: { path: string
     /** Whether the page was another one before, on that same day. */
     wasOther: since.record.previous !== null && dayInIndia(new Date(since.record.time)) === day,
     deployment: await readSummary(store, since),
-    /** The version of a text that the page shows in full; null for a page of none. */
-    version: page?.facts.versions?.approved.find(({ isShown }) => isShown) ?? null,
+    /** The version of a text that the page shows in full, and those that it announces; empty for a page of none. */
+    versions: versionsOnReleasedPage(page?.facts.versions),
     /** Whether it shows a draft of a text instead. */
     isDraft: isDraft(page?.facts ?? null),
   };

@@ -41,6 +41,7 @@ export const history = {
     page: 'Page',
     language: 'Language',
     version: 'Version {version} was shown in full, in force from {from}.',
+    announced: 'Version {version} was announced, in force from {from}.',
     draft: 'A draft was shown, which is not in force.',
     shown: 'At the end of {day}, visitors saw {page} as it had been since {time}, deployment {number}:',
     shownNow: 'Visitors see {page} now as it has been since {time}, deployment {number}:',

@@ -121,13 +121,13 @@ function LanguageChoice(choice: { value: string; onChoose: (tag: string) => void
 function ShownOnDay({ day, path }: { day: string; path: string }) {
   return (
     <Answered query={useShownOnDay(path, day)}>
-      {({ deployment, version, isDraft, isOver, wasOther }) => (
+      {({ deployment, versions, isDraft, isOver, wasOther }) => (
         <Stack gap="3" align="flex-start" role="status">
-          {version && (
-            <Text fontWeight="bold">
-              {fill(words.onDay.version, { version: version.version, from: version.effectiveDate })}
+          {versions.map(({ version, effectiveDate: from, isShown }) => (
+            <Text key={version} fontWeight={isShown ? 'bold' : undefined}>
+              {fill(isShown ? words.onDay.version : words.onDay.announced, { version, from })}
             </Text>
-          )}
+          ))}
           {isDraft && <Text fontWeight="bold">{words.onDay.draft}</Text>}
           <Text>
             {fill(isOver ? words.onDay.shown : words.onDay.shownNow, {
