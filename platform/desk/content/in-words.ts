@@ -39,6 +39,7 @@ export function inWords(sentence: string): string {
   return capitalised(
     named
       .replace(/\bSchedule \d+ is superseded:/, 'It does nothing any more:')
+      .replace(/\bSchedule \d+ (?=has no signature)/, 'It ')
       .replace(
         /\b(an?|no|this|the) access policy\b/gi,
         (_, which: string) => `${which === 'an' ? 'a' : which} list of who may do what`,

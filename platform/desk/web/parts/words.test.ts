@@ -340,6 +340,10 @@ it.each([
     'It does nothing any more: the landing page was changed with deployment 12 (28 Nov 2026, 1:35 pm), from 1 Dec 2026.',
   ],
   [
+    'Schedule 8 has no signature that counts. The key ab12cd34 of Lata <lata@brand.in> was revoked on 2026-11-30.',
+    'It has no signature that counts. The key ab12cd34 of Lata was revoked on 30 Nov 2026.',
+  ],
+  [
     'landing@3fa9c2d41b7e0011 is live; nothing was withdrawn.',
     'The landing page is live; nothing was withdrawn.',
   ],
