@@ -84,7 +84,7 @@ export const remedies: Record<string, string> = {
     'Cancel the schedule on the screen Now: it does nothing any more. If its release is to go live all the same, give it a date again under Waiting. What is live stays live: if that is not wanted, roll it back on the screen Now.',
   'schedule-unknown': 'What is scheduled is on the screen Now.',
   'schedule-unsigned':
-    'A person of its team moves its end, also to the same time, or, if it was to go live, gives it its date again under Waiting: their passkey signs it then.',
+    'A person of its team gives it its date again, by “Change its date” on its page; an end, by “Move its end” on the screen Now. Also with the same time, their passkey signs it then.',
   'shared-scope-incompatible': TOGETHER,
   'shared-scope-missing': TOGETHER,
   'shell-missing': TOGETHER,

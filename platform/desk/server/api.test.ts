@@ -14,7 +14,7 @@ import { aCheck, recordCheck } from '../../testing/a-check';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { MemoryStore } from '../../testing/memory-store';
 import { aRecordedSchedule, inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
-import { aSignedSite, publishBy, revokeLatasKey } from '../../testing/a-team';
+import { aSignedSite, decideBy, publishBy, revokeLatasKey } from '../../testing/a-team';
 import { letMinutesPass } from '../../testing/time-of-day';
 import {
   aLanding,
@@ -469,6 +469,28 @@ describe('given a team in which two of legal ship the policy', () => {
     };
     expect(said).toEqual([forRavi, forRavi, forAsha, forAsha]);
   });
+
+  it.each([
+    ['an approval of it alone does not count any more', 'ravi', true, ['approval-missing']],
+    ['nor does its own signature', 'lata', false, ['schedule-unsigned', 'approval-missing']],
+  ] as const)(
+    'says of what is scheduled whether it goes live once it is approved, where %s',
+    async (_, by, isToCome, codes) => {
+      const { store, team } = await aSignedSite();
+      const parts = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.ravi);
+      await decideBy(store, parts, team.lata);
+      await scheduleIn(store, 60, parts, { by: team[by] });
+      await revokeLatasKey(store, team);
+      desk = await aDesk(store, { author: 'Asha', loadSigner: team.asha.loadSigner });
+
+      const path = `/api/v1/candidates/legal/${parts.legal!.release}`;
+      const { candidate, may } = (await desk.ask(path)).json<CandidatePage>();
+
+      expect(may.approve.isAllowed).toBe(true);
+      expect(candidate.schedule).toMatchObject({ state: 'held', isToCome });
+      expect(candidate.schedule!.problems.map(({ code }) => code)).toEqual(codes);
+    },
+  );
 
   it('offers a version of the policy whose day is to come on that day alone', async () => {
     const { store, team } = await aSignedSite();

@@ -100,11 +100,13 @@ export async function outlookOf(
 }
 
 /** What to do by what became of a release since it was given its date, as when a key was revoked. */
-const REMEDIES: Partial<Record<CandidateState['state'], string>> = {
-  rejected: 'Cancel it, or have who rejected it approve it after all.',
-  published:
+const REMEDIES: Partial<Record<CandidateState['state'], [code: string, remedy: string]>> = {
+  rejected: ['candidate-rejected', 'Cancel it, or have who rejected it approve it after all.'],
+  published: [
+    'schedule-held',
     'Have a person of its team publish the same words again, give that the date, and cancel this one.',
-  waiting: 'Have it approved again before that.',
+  ],
+  waiting: ['approval-missing', 'Have it approved again before that.'],
 };
 
 /** Why what its author signed does not carry it out any more: their key counts no more by then, or they have left the team. */
@@ -119,17 +121,17 @@ function whyUnsigned(one: OpenSchedule, { people }: Situation): SiteProblem[] {
     const may = rollsBackTo ? mayRollBack : isOfTeam;
     const foreign = Object.keys(parts).filter((part) => !may(people, part, person));
     return foreign.map((part) =>
-      finding('schedule-held', `${fullName(people, person)} is not in the team of ${part}.`, remedy),
+      finding('schedule-unsigned', `${fullName(people, person)} is not in the team of ${part}.`, remedy),
     );
   } catch (error) {
-    return [finding('schedule-held', refusalIn(error).message, remedy)];
+    return [finding('schedule-unsigned', refusalIn(error).message, remedy)];
   }
 }
 
 function refusalsOf(candidates: (CandidateState | null)[]): SiteProblem[] {
   return candidates.flatMap((one) => {
-    const remedy = one && REMEDIES[one.state];
-    return remedy ? [finding('schedule-held', one.waitsFor, remedy)] : [];
+    const found = one && REMEDIES[one.state];
+    return found ? [finding(found[0], one.waitsFor, found[1])] : [];
   });
 }
 

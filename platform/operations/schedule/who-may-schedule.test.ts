@@ -121,7 +121,9 @@ describe('given a policy of two lawyers is scheduled', () => {
 
     await revokeLatasKey(store, team);
 
-    const problems = [{ code: 'schedule-held', remedy: expect.stringContaining('move its end') as string }];
+    const problems = [
+      { code: 'schedule-unsigned', remedy: expect.stringContaining('move its end') as string },
+    ];
     expect(await offer()).toMatchObject({ state: 'held', releases: 'live', isEndSigned: false, problems });
   });
 

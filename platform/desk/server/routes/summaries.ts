@@ -51,6 +51,9 @@ export async function readSummary(store: Store, deployment: NamedDeployment) {
   return summaryOf(store, stepOf(deployment, before));
 }
 
+/** What an approval can remove of what holds a schedule. */
+const UNTIL_APPROVED = ['approval-missing', 'candidate-rejected'];
+
 /** @param all schedules, among which is the one that ends it */
 export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
   const { parts, rollsBackTo = null, number, state, at, author, message } = schedule;
@@ -67,6 +70,9 @@ export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
     ...{ number, state, at, author, message, isOver, releases, isEndSigned },
     /** Nothing has to be done about one that does nothing any more. */
     problems: isOver ? [] : schedule.problems,
+    /** Whether it does at its time what it says, once its releases are approved; where they are live already, whether their end comes. */
+    isToCome:
+      !isOver && state !== 'missed' && schedule.problems.every(({ code }) => UNTIL_APPROVED.includes(code)),
     parts: releasesOf(parts),
     isDue: Date.parse(at) <= Date.now(),
     /** When what was live before goes live again, by another schedule; null for never. */

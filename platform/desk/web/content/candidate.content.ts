@@ -154,8 +154,6 @@ export const candidate = {
     older: 'Once it is live, this waits no longer: {messages}.',
     early: 'It is scheduled for {at}: now it goes live before that.',
     offer: 'Words of the offer that are in what you put live stay there, also after that time.',
-    earlyUntil:
-      'It is scheduled for {at}: now it goes live before that. Its end stays: what is live now goes live again on {until}, unless its schedule is cancelled.',
   },
   schedule: {
     title: 'Put {part} live on a date',

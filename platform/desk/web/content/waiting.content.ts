@@ -86,7 +86,9 @@ export const scheduled = {
     neverEnds:
       'The end of the offer of {parts}, {at}, does not come: no key that counts has signed it. While the offer is live, its end is given again on Now',
     hasNoEnd:
-      'This brings back an offer of {parts} whose end has passed, {at}: it stays until it is given another one, or rolled back',
+      'The end of the offer of {parts}, {at}, has passed: it stays until it is given another one, or rolled back',
+    /** Of what goes live before its date. */
+    endStays: 'Its end stays: what is live now goes live again on {at}, unless its schedule is cancelled',
   },
   /** That nothing comes of it, as things are, and what one can do. */
   over: {

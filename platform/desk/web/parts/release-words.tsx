@@ -3,6 +3,7 @@ import { because } from '@site/text';
 import type { DeploymentSummary, Now, Schedule, Candidate, Replaced, Said } from '../../answers';
 import { useNow } from '../client/queries';
 import { wholeSite } from '../content/act-progress.content';
+import { sentenceAtDesk } from '../../content/remedies.content';
 import { candidate as texts } from '../content/candidate.content';
 import { capitalised, fill, sentences } from '../content/fill';
 import { history } from '../content/history.content';
@@ -43,11 +44,35 @@ export const sentencesOnEnded = (ends: Schedule[]) =>
   ends.map((schedule) => {
     const { parts, at, until, rollsBackTo, releases, isOver, isEndSigned } = schedule;
     const end = rollsBackTo ? at : (isOver || releases === 'live') && until;
-    const back = end && Date.parse(end) <= Date.now() ? 'hasNoEnd' : 'endsAgain';
-    const ending = isOver ? back : 'staysLive';
-    const then = scheduled.then[!end ? 'goesLive' : isEndSigned ? ending : 'neverEnds'];
+    if (end && (isOver || !isEndSigned)) return sentenceOnEnd(schedule, end, 'endsAgain');
+    const then = scheduled.then[end ? 'staysLive' : 'goesLive'];
     return withAuthor(fill(then, { parts: Object.keys(parts), at: end || at }), schedule);
   });
+
+/** What becomes of the end of what goes live. @param comes what it is, where it comes */
+function sentenceOnEnd(schedule: Schedule, at: string, comes: 'endsAgain' | 'endStays'): string {
+  const isPast = Date.parse(at) <= Date.now();
+  const then = scheduled.then[!schedule.isEndSigned ? 'neverEnds' : isPast ? 'hasNoEnd' : comes];
+  return withAuthor(fill(then, { parts: Object.keys(schedule.parts), at }), schedule);
+}
+
+/** What becomes of the date of what goes live before it, and of its end. */
+export function sentencesOnEarly(schedule: Schedule): string[] {
+  const { at, until, isDue } = schedule;
+  return sentences(
+    !isDue && fill(texts.promote.early, { at }),
+    until && sentenceOnEnd(schedule, until, 'endStays'),
+  );
+}
+
+/** What goes live of itself once it is approved; and what does not, why, and what to do. */
+export function sentencesOnApproved(schedule: Schedule, isToCome: boolean): string[] {
+  const { parts, at, isDue, problems } = schedule;
+  const { due, coming } = texts.approve.scheduled;
+  if (isToCome) return [fill(isDue ? due : coming, { parts: Object.keys(parts), at })];
+  const others = problems.filter(({ code }) => code !== 'approval-missing');
+  return [sentenceOnSchedule(schedule), ...others.map((one) => inWords(sentenceAtDesk(one)))];
+}
 
 /** What goes live no more for a while, and why. */
 export function sentenceOnFreeze({ parts, from, until, author, message }: Now['freezes'][number]): string {

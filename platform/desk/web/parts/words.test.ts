@@ -403,7 +403,7 @@ it.each<[string, Schedule, string]>([
   [
     'brings back an offer after its end',
     { ...end, at: '2026-11-20T03:33:00.000Z', isOver: true, state: 'held' },
-    'This brings back an offer of the landing page whose end has passed, 20 Nov 2026, 9:03 am: it stays until it is given another one, or rolled back. Its end was given by Lata Rao.',
+    'The end of the offer of the landing page, 20 Nov 2026, 9:03 am, has passed: it stays until it is given another one, or rolled back. Its end was given by Lata Rao.',
   ],
   [
     'brings back an offer whose end no key that counts has signed',

@@ -3,14 +3,9 @@ import type { Candidate, CandidatePage, Schedule } from '../../answers';
 /** When it goes live by itself. */
 export const schedule: Schedule = {
   ...{ number: 7, parts: { legal: '3fa9c2d41b7e0011' }, state: 'scheduled', rollsBackTo: null, problems: [] },
-  ...{ isOver: false, releases: 'waiting', liveUntil: null, isEndSigned: true, resumesAt: null },
-  ...{
-    at: '2026-11-28T03:30:00.000Z',
-    isDue: false,
-    until: null,
-    author: 'Lata Rao <lata@brand.in>',
-    message: '',
-  },
+  ...{ isOver: false, isToCome: true, isEndSigned: true, releases: 'waiting', message: '' },
+  ...{ liveUntil: null, resumesAt: null, isDue: false, until: null },
+  ...{ at: '2026-11-28T03:30:00.000Z', author: 'Lata Rao <lata@brand.in>' },
 };
 
 const YES = { isAllowed: true, why: null };

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import type { CandidatePage, CheckRecord, Schedule } from '../../../answers';
@@ -282,6 +282,10 @@ it('says to its promoter, and to nobody else, that it is scheduled', async () =>
 });
 
 const NOTHING = 'Nothing goes live by it.';
+const unsigned = {
+  ...{ state: 'held' as const, isToCome: false },
+  problems: [aProblem('Schedule 7 has no signature that counts.', 'schedule-unsigned')],
+};
 
 it.each<[string, Schedule | null, string]>([
   ['nothing, where it is not scheduled', null, NOTHING],
@@ -297,29 +301,72 @@ it.each<[string, Schedule | null, string]>([
   ],
   [
     'nothing, where its schedule does nothing any more',
-    { ...schedule, state: 'held', isOver: true },
+    { ...schedule, state: 'held', isOver: true, isToCome: false },
     NOTHING,
+  ],
+  [
+    'nothing, where no signature of its schedule counts, and how it is given its date again',
+    { ...schedule, ...unsigned },
+    `${NOTHING}The privacy policy is scheduled for 28 Nov 2026, 9:00 am. Scheduled by Lata Rao. As it is, it does not go live then.It has no signature that counts. A person of its team gives it its date again, by “Change its date” on its page;`,
   ],
 ])('says to its approver what goes live by that: %s', async (_, open, said) => {
   await press('Approve the privacy policy …', aCandidatePage({ candidate: { schedule: open } }));
 
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent(said);
-  expect(dialog.textContent.includes(NOTHING)).toBe(said === NOTHING);
+  expect(dialog.textContent.includes(NOTHING)).toBe(said.startsWith(NOTHING));
+});
+
+it('says to its approver that it does not go live on its date while a colleague’s rejection stays, and that it does to the person who takes that back', async () => {
+  const problems = [aProblem('Ravi rejected it.', 'candidate-rejected')];
+  const candidate = { state: 'rejected', schedule: { ...schedule, state: 'held', problems } } as const;
+  const said = async (reject: typeof YES | typeof NO) => {
+    await press('Approve the privacy policy …', aCandidatePage({ candidate, may: { reject } }));
+    const { textContent } = screen.getByRole('dialog');
+    cleanup();
+    return textContent;
+  };
+
+  expect(await said(YES)).toMatch(/it does not go live then\.Ravi rejected it\./);
+  expect(await said(NO)).toContain('then goes live on 28 Nov 2026, 9:00 am');
 });
 
 it.each(['live …', 'live as an emergency …'])(
   'says before what is scheduled until a time is put %s that its end stays',
   async (how) => {
-    const offer = { ...schedule, until: '2026-11-29T03:30:00.000Z' };
+    const offer = { ...schedule, until: '2099-11-29T03:30:00.000Z' };
     const page = aCandidatePage({ candidate: { schedule: offer }, may: { emergency: YES } });
     await press(`Put the privacy policy ${how}`, page);
 
     expect(
-      screen.getByText(
-        /^It is scheduled for 28 Nov 2026, 9:00 am: .* Its end stays: .* on 29 Nov 2026, 9:00 am/,
-      ),
+      screen.getByText('It is scheduled for 28 Nov 2026, 9:00 am: now it goes live before that.'),
     ).toBeVisible();
+    expect(screen.getByText(/^Its end stays: .* on 29 Nov 2099, 9:00 am, unless/)).toBeVisible();
+  },
+);
+
+it.each([
+  [
+    'no signature of it counts',
+    { until: '2099-11-29T03:30:00.000Z', isEndSigned: false },
+    /^The end of the offer of the privacy policy, 29 Nov 2099, 9:00 am, does not come: .* given again on Now\./,
+  ],
+  [
+    'its time has passed, as has that of its beginning',
+    { until: '2026-11-20T03:30:00.000Z', isDue: true },
+    /^The end of the offer of the privacy policy, 20 Nov 2026, 9:00 am, has passed: it stays until/,
+  ],
+])(
+  'says before what is scheduled until a time is put live that its end does not come where %s',
+  async (_, changes, said) => {
+    await press(
+      'Put the privacy policy live …',
+      aCandidatePage({ candidate: { schedule: { ...schedule, ...changes } } }),
+    );
+
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryByText(/^Its end stays/)).not.toBeInTheDocument();
+    expect(screen.queryAllByText(/now it goes live before that/)).toHaveLength('isDue' in changes ? 0 : 1);
   },
 );
 

@@ -9,6 +9,8 @@ import { ActDialog, type Begun } from '../../parts/ActDialog';
 import { aMinuteAfter, inIndia, InputField } from '../../parts/fields';
 import { Note, ProblemList, Soft } from '../../parts/screen';
 import {
+  sentencesOnApproved,
+  sentencesOnEarly,
   sentencesOnEnded,
   sentenceOnFreeze,
   sentenceOnSaid,
@@ -99,7 +101,7 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
   const isEnd = older.length > 0 && act !== 'approve';
   return sentences(
     act === 'promote' && page.may.approve.isAllowed && words.promote.counts,
-    isGoing && [...sentencesOnDates(page, sentenceOnEarly), ...sentencesOnEnded(page.ends)],
+    isGoing && [...new Set(openDates(page).flatMap(sentencesOnEarly)), ...sentencesOnEnded(page.ends)],
     isGoing && page.ends.some(({ liveUntil }) => liveUntil) && words.promote.offer,
     [candidate, ...together].flatMap(({ part, said }) =>
       said.map((one) => capitalised(fill(quoted, { part, said: sentenceOnSaid(one) }))),
@@ -111,21 +113,10 @@ function whatToKnow(page: CandidatePage, act: CandidateAct, isChecked: boolean):
   );
 }
 
-/** Says something of the dates of what goes live together, which no other release has taken the place of: of two with one date, once. */
-function sentencesOnDates({ candidate, together }: CandidatePage, sentence: (schedule: Schedule) => string) {
+/** The dates of what goes live together, which no other release has taken the place of. */
+function openDates({ candidate, together }: CandidatePage): Schedule[] {
   const schedules = [candidate, ...together].flatMap(({ schedule }) => schedule ?? []);
-  return [...new Set(schedules.filter(({ isOver }) => !isOver).map(sentence))];
-}
-
-/** What becomes of the date of what goes live before it. */
-function sentenceOnEarly({ at, until }: Schedule): string {
-  return fill(until ? words.promote.earlyUntil : words.promote.early, { at, until });
-}
-
-/** What goes live of itself once it is approved. */
-function sentenceOnApproved({ parts, at, isDue }: Schedule): string {
-  const { due, coming } = words.approve.scheduled;
-  return fill(isDue ? due : coming, { parts: Object.keys(parts), at });
+  return schedules.filter(({ isOver }) => !isOver);
 }
 
 function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
@@ -139,9 +130,13 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const isForward = FORWARD.includes(act);
   const isFirst = act === (page.may.approve.isAllowed ? 'approve' : 'promote');
   const isAgain = act === 'schedule' && schedule !== null;
-  const byApproval = sentencesOnDates(page, sentenceOnApproved);
+  const open = openDates(page);
+  const hasRejected = page.candidate.state === 'rejected' && !page.may.reject.isAllowed;
+  // The rejection of a colleague stays.
+  const isToCome = (one: Schedule) =>
+    one.isToCome && (hasRejected || one.problems.every(({ code }) => code !== 'candidate-rejected'));
   const alone = page.together.length > 0 ? words.approve.together : words.approve.text;
-  const text = byApproval.length > 0 ? words.approve.scheduled.text : alone;
+  const text = open.some(isToCome) ? words.approve.scheduled.text : alone;
   // Other dates and ends of the same parts.
   const { schedules = [], freezes = [] } = useNow().data ?? {};
   const dates = schedules
@@ -172,7 +167,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
       // Rejecting and cancelling concern this release alone; approving and promoting, all that go live together.
       values={{ part: act === 'approve' ? page.approving : isForward ? partsOf(page) : part }}
       notes={sentences(
-        act === 'approve' && byApproval,
+        act === 'approve' && [...new Set(open.flatMap((one) => sentencesOnApproved(one, isToCome(one))))],
         isForward && whatToKnow(page, act, isChecked),
         act === 'schedule' && [...dates, ...frozen],
         // One may put it live but for the freeze, since that would approve it.

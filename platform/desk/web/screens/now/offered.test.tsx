@@ -71,8 +71,7 @@ it('offers to undo a roll back to the first that was ever live, before which the
 const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
   ...{ parts: { landing: release }, state: 'scheduled', rollsBackTo: null, problems: [] },
   ...{ isDue: false, isOver: false, releases: 'waiting', liveUntil: null, mayMoveEnd: true },
-  isEndSigned: true,
-  resumesAt: null,
+  ...{ isToCome: true, isEndSigned: true, resumesAt: null },
   ...{ at: '2026-12-01T03:30:00.000Z', until: '2026-12-03T18:29:00.000Z' },
   ...{ author: 'Asha <asha@brand.in>', message: 'For Diwali' },
 };
