@@ -3,7 +3,14 @@ import { freeze, withdraw } from '@site/operations';
 import type { Store } from '@site/store';
 import { aDesk } from '../../../testing/a-desk';
 import { aRecordedSchedule, inMinutes, scheduleIn, tickBy } from '../../../testing/a-schedule';
-import { aSignedSite, decideBy, promoteBy, publishBy, type Team } from '../../../testing/a-team';
+import {
+  aSignedSite,
+  decideBy,
+  promoteBy,
+  publishBy,
+  revokeLatasKey,
+  type Team,
+} from '../../../testing/a-team';
 import { aLiveSite } from '../../../testing/a-live-site';
 import { sendRaw } from '../../../testing/raw-request';
 import { letMinutesPass } from '../../../testing/time-of-day';
@@ -132,6 +139,24 @@ it('leaves out the end of an offer that was rolled back by hand', async () => {
 
   expect(await readCalendar(store, team.lata)).toEqual([]);
   jest.useRealTimers();
+});
+
+it('has of an offer that was put live before its date its end alone, and that it does not come where no signature of it counts', async () => {
+  const { store, team, parts } = await aPolicy();
+  await scheduleIn(store, 60, parts, { by: team.lata, until: 90 });
+  await promoteBy(store, parts, team.lata);
+  expect(await readCalendar(store, team.lata)).toEqual([
+    'SUMMARY:As before again: the privacy policy',
+    'DESCRIPTION:(Lata)',
+  ]);
+
+  await revokeLatasKey(store, team);
+
+  expect(await readCalendar(store, team.ravi)).toEqual([
+    'STATUS:TENTATIVE',
+    'SUMMARY:Does not go live as it is: the privacy policy',
+    expect.stringMatching(/^DESCRIPTION:\(Lata\)\\nIt has no signature that counts\./),
+  ]);
 });
 
 it.each<[string, RegExp, (given: Given) => Promise<unknown>]>([

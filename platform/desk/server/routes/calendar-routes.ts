@@ -27,7 +27,8 @@ export const calendarRoutes = new Topic()
     if (!readers.some((person) => isSameSecret(file, calendarFile(desk, person))))
       throw new RequestRefused(404, 'calendar-unknown', 'There is no such calendar, or it has ended.');
     const at = new URL(signIn.origin).host;
-    const { schedules, freezes } = await readStatus(store, parts);
+    const { schedules: all, freezes } = await readStatus(store, parts);
+    const schedules = all.filter(({ releases }) => releases !== 'live');
     const idle = schedules.filter(({ state }) => state !== 'scheduled');
     // Of what does not go live as it is, and of what was rolled back by hand, there is nothing to end.
     const due = schedules
