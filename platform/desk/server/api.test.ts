@@ -492,6 +492,23 @@ describe('given a team in which two of legal ship the policy', () => {
     },
   );
 
+  it('says to give a version of the policy the date of its day where no signature of its schedule counts', async () => {
+    const { store, team } = await aSignedSite();
+    const policy = aPolicyOfTwoVersions('2', '2099-02-01', 'We keep it for 60 days.');
+    const parts = await publishBy(store, policy, team.ravi);
+    const minutes = (Date.parse('2099-02-01T06:00Z') - Date.now()) / 60_000;
+    await decideBy(store, parts, team.lata);
+    await scheduleIn(store, minutes, parts, { by: team.lata });
+    desk = await aDesk(store, { author: 'Asha', loadSigner: team.asha.loadSigner });
+    const path = `/api/v1/candidates/legal/${parts.legal!.release}`;
+    const early = async () => (await desk!.ask(path)).json<CandidatePage>().early;
+    expect(await early()).toMatch(/from 1 February 2099\. For what/);
+
+    await revokeLatasKey(store, team);
+
+    expect(await early()).toMatch(/from 1 February 2099: put it live on that date\. For what/);
+  });
+
   it('offers a version of the policy whose day is to come on that day alone', async () => {
     const { store, team } = await aSignedSite();
     const policy = aPolicyOfTwoVersions('2', '2099-02-01', 'We keep it for 60 days.');

@@ -92,8 +92,7 @@ export async function readCandidatePage(
   const own = builds[part]!;
   const misfit = await findMisfit(store, parts, shownNow);
   const never = misfit ? sentenceAtDesk(misfit) : await whyNever(desk, Object.values(builds));
-  const isScheduled = candidate.schedule !== null && !candidate.schedule.isOver;
-  const early = never ?? (await whyNotYet(Object.values(builds), isScheduled));
+  const early = never ?? (await whyNotYet(Object.values(builds), candidate.schedule?.isToCome));
   const replaced = all.flatMap((one) => (shownNow[one.part] ? [[one.part, shownNow[one.part]!]] : []));
   const before = (await readParts(store, Object.fromEntries(replaced) as DeploymentParts)).builds;
   const turned = await mapLimited(all, (one) => turnedEnglish(builds[one.part]!, before[one.part]));
@@ -231,7 +230,7 @@ async function whyNever({ root }: DeskContext, builds: PartBuild[]): Promise<str
 }
 
 /** Why releases may not go live today: one shows a version of its text whose day is to come, in the place of one in force; null for none. */
-async function whyNotYet(builds: PartBuild[], isScheduled: boolean): Promise<string | null> {
+async function whyNotYet(builds: PartBuild[], isScheduled = false): Promise<string | null> {
   const today = dayInIndia(new Date());
   for (const facts of (await mapLimited(builds, (build) => factsOf(build))).flat()) {
     const { shown } = versionsOutOfTurn(facts, today) ?? {};
