@@ -14,7 +14,7 @@ import { aCheck, recordCheck } from '../../testing/a-check';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { MemoryStore } from '../../testing/memory-store';
 import { aRecordedSchedule, inMinutes, scheduleIn, tickBy } from '../../testing/a-schedule';
-import { aSignedSite, decideBy, publishBy, revokeLatasKey } from '../../testing/a-team';
+import { aSignedSite, decideBy, type Member, publishBy, revokeLatasKey } from '../../testing/a-team';
 import { letMinutesPass } from '../../testing/time-of-day';
 import {
   aLanding,
@@ -301,6 +301,27 @@ it('says of an offer with another one in its place when it is live again', async
   const [day, week] = (await desk.ask('/api/v1/now')).json<Now>().schedules;
   expect(day).toMatchObject({ isOver: false, resumesAt: null });
   expect(week).toMatchObject({ isOver: true, resumesAt: day!.at });
+});
+
+it('says of an offer with another one in its place no time at which it is live again where the end of that does not come', async () => {
+  const { store, team } = await aSignedSite();
+  const offer = async (clause: string, by: Member, until: number) => {
+    const parts = await publishBy(store, aLegal({ clause }), team.ravi);
+    await decideBy(store, parts, team.lata);
+    await scheduleIn(store, 10, parts, { by, until });
+    letMinutesPass(10);
+    await tickBy(store, team.ravi);
+  };
+  await offer('A week.', team.ravi, 90);
+  await offer('A day.', team.lata, 20);
+  desk = await aDesk(store, { author: 'Asha', loadSigner: team.asha.loadSigner });
+  const resumes = async () =>
+    (await desk!.ask('/api/v1/now')).json<Now>().schedules.map(({ resumesAt }) => resumesAt);
+  expect(await resumes()).toEqual([null, expect.any(String)]);
+
+  await revokeLatasKey(store, team);
+
+  expect(await resumes()).toEqual([null, null]);
 });
 
 it('says of what goes live again when an offer ends that it does, and not that a freeze holds it', async () => {

@@ -62,6 +62,7 @@ export function scheduleOf(schedule: ScheduleOutlook, all: ScheduleOutlook[]) {
   const isLive = !isOver && (rollsBackTo !== null || releases === 'live');
   const bringsBack = (other: ScheduleOutlook) =>
     other.rollsBackTo !== undefined &&
+    other.state === 'scheduled' &&
     !other.isOver &&
     Object.entries(schedule.ends ?? {}).every(
       ([part, { release: own }]) => other.parts[part]?.release === own,

@@ -84,7 +84,7 @@ export const scheduled = {
       'This brings back an offer with its end: what was live before of {parts} goes live again on {at}',
     /** Where no key that counts has signed its end. */
     neverEnds:
-      'The end of the offer of {parts}, {at}, does not come: no key that counts has signed it. While the offer is live, its end is given again on Now',
+      'The end of the offer of {parts}, {at}, does not come: no key that counts has signed it. While the offer is live, its end is given again on Now.',
     hasNoEnd:
       'The end of the offer of {parts}, {at}, has passed: it stays until it is given another one, or rolled back',
     /** Of what goes live before its date. */
@@ -97,7 +97,7 @@ export const scheduled = {
     resumes:
       'Another offer is live in its place until {until}. Then this one is live again, and ends as planned.',
     resumesLate:
-      'Another offer is live in its place until {until}, which is later. Then this one is live again, and has no end until it is given one under “By part”.',
+      'Another offer is live in its place until {until}. Then this one is live again, and has no end until it is given one on Now.',
     then: {
       waiting:
         'To have its release go live by itself all the same, give it another date under Waiting; otherwise cancel the schedule.',

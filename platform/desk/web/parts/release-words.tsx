@@ -18,19 +18,23 @@ export const candidateName = ({ part, release, message }: Pick<Replaced, 'part' 
 
 /** What a schedule does, when, and when it ends, by whom and why; and what became of it where it was not carried out. */
 export function sentenceOnSchedule(schedule: Schedule): string {
-  const { parts, at, isDue, until, rollsBackTo, liveUntil, state, isOver, releases } = schedule;
+  const { at, isDue, until, rollsBackTo, liveUntil, state, isOver, releases } = schedule;
   const { isEndSigned, resumesAt } = schedule;
+  const parts = Object.keys(schedule.parts);
   const how = isDue || isOver ? 'due' : state === 'held' ? 'held' : 'coming';
   const live = isEndSigned ? scheduled.live : scheduled.unended;
   const words = releases === 'live' ? live : scheduled[how];
-  const said = rollsBackTo ? scheduled.rollsBack[how] : until ? words.goesLiveUntil : words.goesLive;
-  const does = fill(said, { parts: Object.keys(parts), number: liveUntil?.deployment, at, until });
+  const noEnd = isEndSigned ? '' : fill(scheduled.then.neverEnds, { parts, at: until ?? at });
+  const isEndless = noEnd !== '' && how === 'coming';
+  const goes = until && !isEndless ? words.goesLiveUntil : words.goesLive;
+  const said = rollsBackTo ? scheduled.rollsBack[how] : goes;
+  const does = fill(said, { parts, number: liveUntil?.deployment, at, until });
   const { why, then, resumes, resumesLate } = scheduled.over;
-  const rests = resumesAt && resumesAt < at ? resumes : resumesLate;
+  const rests = resumesAt && resumesAt < at && isEndSigned ? resumes : resumesLate;
   const over = resumesAt
     ? fill(rests, { until: resumesAt })
-    : fill(why, { parts: Object.keys(parts), then: then[releases] });
-  return withAuthor(does, schedule, isOver ? over : scheduled.states[state]);
+    : fill(why, { parts, then: (rollsBackTo && noEnd) || then[releases] });
+  return withAuthor(does, schedule, isOver ? over : isEndless ? noEnd : scheduled.states[state]);
 }
 
 function withAuthor(does: string, { author, message, rollsBackTo }: Schedule, became = ''): string {

@@ -462,12 +462,32 @@ it.each<[string, Schedule, string, string]>([
 
 it.each([
   ['2026-11-28T03:33:00.000Z', 'and ends as planned.'],
-  ['2026-11-30T03:33:00.000Z', 'and has no end until it is given one under “By part”.'],
-])('says of an offer with another one in its place until %s what becomes of it then', (resumesAt, then) => {
-  expect(sentenceOnSchedule({ ...end, isOver: true, resumesAt })).toMatch(
-    /Another offer is live in its place until \d+ Nov 2026, 9:03 am(, which is later)?\. Then this one is live again, /,
-  );
-  expect(sentenceOnSchedule({ ...end, isOver: true, resumesAt }).endsWith(then)).toBe(true);
+  ['2026-11-30T03:33:00.000Z', 'and has no end until it is given one on Now.'],
+  ['2026-11-28T03:33:00.000Z', 'and has no end until it is given one on Now.', false],
+])(
+  'says of an offer with another one in its place until %s what becomes of it then: %s',
+  (resumesAt, then, isEndSigned = true) => {
+    const said = sentenceOnSchedule({ ...end, isOver: true, resumesAt, isEndSigned });
+    expect(said).toMatch(
+      /Another offer is live in its place until \d+ Nov 2026, 9:03 am\. Then this one is live again, /,
+    );
+    expect(said.endsWith(then)).toBe(true);
+  },
+);
+
+it.each<[string, Schedule, RegExp]>([
+  [
+    'is to begin',
+    { ...offer, until: '2026-11-30T03:33:00.000Z' },
+    /^The landing page goes live on 29 Nov 2026, 9:03 am\. Scheduled by Lata Rao\. The end of the offer of the landing page, 30 Nov 2026, 9:03 am, does not come: .* given again on Now\.$/,
+  ],
+  [
+    'was rolled back',
+    { ...end, isOver: true, state: 'held' },
+    /visitors see now stays\. The end of the offer of the landing page, 29 Nov 2026, 9:03 am, does not come: .* given again on Now\.$/,
+  ],
+])('promises no end that no key that counts has signed of an offer that %s', (_, one, said) => {
+  expect(sentenceOnSchedule({ ...one, isEndSigned: false })).toMatch(said);
 });
 
 it.each([

@@ -344,6 +344,22 @@ describe('the screen of a candidate says', () => {
       expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
+  it('not that it goes live again where the end does not come that was to bring it back', () => {
+    anObedientDesk();
+    const client = new QueryClient();
+    const at = '2026-12-03T18:29:00.000Z';
+    const liveUntil = { at, parts: { legal: legal.release }, deployment: '000007-3fa9c2d41b7e' };
+    const end = { ...schedule, at, liveUntil, rollsBackTo: liveUntil.deployment };
+    const isVoid = { state: 'held', isToCome: false, isEndSigned: false };
+    client.setQueryData([STORE, 'now'], { session: {}, schedules: [{ ...end, ...isVoid }], parts: [legal] });
+    open(over({ replacedBy: { author: 'Ravi', message: 'Diwali' } }), client);
+
+    expect(screen.getByText('It waits no longer')).toBeVisible();
+    expect(
+      screen.getByText(/is to go live again on 3 Dec 2026, 11:59 pm\. .* does not go live then\.$/),
+    ).toBeVisible();
+  });
+
   it('nothing of offers of another part, or at whose end another release goes live again', () => {
     anObedientDesk();
     const client = new QueryClient();

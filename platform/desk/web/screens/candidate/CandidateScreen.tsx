@@ -43,7 +43,7 @@ function IsOver({ page, part, release }: ReleaseName & { page: Over }) {
     ({ liveUntil }) =>
       liveUntil && part in liveUntil.parts && (!replacedBy || liveUntil.parts[part] === release),
   );
-  const replaced = offers.length > 0 ? words.comesBack : words.replaced;
+  const replaced = offers.some(({ isToCome }) => isToCome) ? words.comesBack : words.replaced;
   const { title, text, link } = replacedBy ? replaced : isUnconfirmed ? words.unconfirmed : words.live;
   const values = { part, message: replacedBy?.message ?? '', author: replacedBy?.author ?? '' };
   return (

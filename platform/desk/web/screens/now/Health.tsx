@@ -29,7 +29,8 @@ export function Health({ now }: { now: Now }) {
   const notes = found.filter(({ severity }) => severity === 'information');
   const isWell = problems.length === 0;
   const isLeft = now.schedules.some(
-    ({ state, isOver, resumesAt }) => !resumesAt && (isOver || state !== 'scheduled'),
+    ({ state, isOver, resumesAt, isEndSigned }) =>
+      !isEndSigned || (!resumesAt && (isOver || state !== 'scheduled')),
   );
   const isAllWell = isWell && !isLeft && now.emergencies.length === 0;
   const Sign = isAllWell ? CircleCheck : TriangleAlert;

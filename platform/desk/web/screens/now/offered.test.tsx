@@ -112,6 +112,7 @@ it.each([
   ['all is well', { state: 'scheduled' }, /^Nothing is wrong with what is live\.$/],
   ['a schedule needs an approval', { state: 'held' }, /A schedule does not go as planned/],
   ['a schedule does nothing any more', { isOver: true }, /A schedule does not go as planned/],
+  ['an end does not come', { isEndSigned: false }, /A schedule does not go as planned/],
   [
     'all is well',
     { isOver: true, resumesAt: '2099-11-28T03:30:00.000Z' },
