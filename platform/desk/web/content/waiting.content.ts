@@ -64,12 +64,6 @@ export const scheduled = {
     goesLiveUntil:
       '{parts} is live already, before its date, {at}; what was live before, with deployment {number}, goes live again by itself on {until}',
   },
-  /** The same, where no key that counts has signed its end. */
-  unended: {
-    goesLive: '{parts} is live already, before its date, {at}',
-    goesLiveUntil:
-      '{parts} is live already, before its date, {at}; what was live before, with deployment {number}, was to go live again on {until}',
-  },
   by: 'Scheduled by {author}',
   endBy: 'Its end was given by {author}',
   /** What becomes of it by what puts another release live by hand. */

@@ -22,10 +22,9 @@ export function sentenceOnSchedule(schedule: Schedule): string {
   const { isEndSigned, resumesAt } = schedule;
   const parts = Object.keys(schedule.parts);
   const how = isDue || isOver ? 'due' : state === 'held' ? 'held' : 'coming';
-  const live = isEndSigned ? scheduled.live : scheduled.unended;
-  const words = releases === 'live' ? live : scheduled[how];
+  const words = scheduled[releases === 'live' ? releases : how];
   const noEnd = isEndSigned ? '' : fill(scheduled.then.neverEnds, { parts, at: until ?? at });
-  const isEndless = noEnd !== '' && how === 'coming';
+  const isEndless = noEnd !== '' && (releases === 'live' || how === 'coming');
   const goes = until && !isEndless ? words.goesLiveUntil : words.goesLive;
   const said = rollsBackTo ? scheduled.rollsBack[how] : goes;
   const does = fill(said, { parts, number: liveUntil?.deployment, at, until });
