@@ -40,6 +40,7 @@ export function inWords(sentence: string): string {
     named
       .replace(/\bSchedule \d+ is superseded:/, 'It does nothing any more:')
       .replace(/\bSchedule \d+ (?=has no signature)/, 'It ')
+      .replace(/ \(schedule \d+\)/, '')
       .replace(
         /\b(an?|no|this|the) access policy\b/gi,
         (_, which: string) => `${which === 'an' ? 'a' : which} list of who may do what`,

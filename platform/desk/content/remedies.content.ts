@@ -21,7 +21,7 @@ export const remedies: Record<string, string> = {
   'candidate-changed':
     'Open its page again and look at the preview once more: another person wrote into the store. Tell an editor.',
   'candidate-live': 'Look at the screen Now. What is left is on the screen Waiting.',
-  'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on the same page.',
+  'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on its page under Waiting.',
   'candidate-unknown': 'What there is, is on the screen Waiting.',
   'check-failed':
     'See what was found under “What a browser saw”. What you change is published; then run the check again.',

@@ -344,6 +344,10 @@ it.each([
     'It has no signature that counts. The key ab12cd34 of Lata was revoked on 30 Nov 2026.',
   ],
   [
+    'It goes live again at 28 November 2026 at 1:35:31 pm +05:30 (schedule 3), after that end; nothing was changed.',
+    'It goes live again at 28 Nov 2026, 1:35 pm, after that end; nothing was changed.',
+  ],
+  [
     'landing@3fa9c2d41b7e0011 is live; nothing was withdrawn.',
     'The landing page is live; nothing was withdrawn.',
   ],
