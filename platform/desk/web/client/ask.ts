@@ -13,6 +13,9 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the desk says that what was asked for is there no more, or not for who asks: not that it was not reached. */
+export const isGone = (error: unknown) => error instanceof Refused && error.status !== 0;
+
 /** Reads from the API. @param path below `/api/v1/` @throws Refused */
 export async function ask<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   return answerOf<Answer>(await reach(path, { signal }));

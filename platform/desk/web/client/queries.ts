@@ -15,7 +15,7 @@ import type * as answer from '../../answers';
 import type { Act, ActKind, ActRequest } from '../../api/acts';
 import type { SaveRequest } from '../../api/edit';
 import type { Problem } from '../../api/problem';
-import { ask, Refused, send } from './ask';
+import { ask, isGone, send } from './ask';
 
 /** So often it is asked once more for what did not arrive, a little later each time: no event says that it can be. */
 const MAX_RETRIES = 3;
@@ -27,7 +27,7 @@ export const aClient = () =>
       queries: {
         staleTime: Infinity,
         // A refusal stays one; what did not arrive may arrive the next time.
-        retry: (count, error) => count < MAX_RETRIES && !(error instanceof Refused && error.status !== 0),
+        retry: (count, error) => count < MAX_RETRIES && !isGone(error),
         refetchOnWindowFocus: false,
       },
     },

@@ -18,7 +18,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ActRequest } from '../../api/acts';
 import type { Problem } from '../../api/problem';
-import { problemsIn, Refused } from '../client/ask';
+import { isGone, problemsIn } from '../client/ask';
 import { useBegin, useOnce } from '../client/queries';
 import { frame } from '../content/frame.content';
 import { problems as words } from '../content/problems.content';
@@ -58,8 +58,7 @@ export function Screen<Data>({ back, title, text, ...answered }: ScreenProps<Dat
 /** Shows what was asked for once it is there, and until then that it is not. What was read stays while it is read again. */
 export function Answered<Data>({ query: { data, error }, children, waitingFor }: AnsweredProps<Data>) {
   // What was read stays while the desk does not answer, and not where it says that it is there no more.
-  const isGone = error instanceof Refused && error.status !== 0;
-  if (data !== undefined && !isGone) return children(data);
+  if (data !== undefined && !isGone(error)) return children(data);
   if (error) return <Failed error={error} />;
   return <Waiting>{waitingFor ?? frame.loading}</Waiting>;
 }
