@@ -78,6 +78,10 @@ export function rolesOf({ teams, isEditor, isFurther, publish, rollBack }: Roles
   return roles.join('; ') || said.none;
 }
 
+/** What a colleague did, by name, where a person looks on. */
+export const sentenceOnColleague = (act: Act) =>
+  fill(acts.meanwhile, { author: act.author, did: sentenceOn(act) });
+
 /** Whether the desk was ended while it did it: whether it was done is unknown. */
 export function wasCutOff({ problems }: Act): boolean {
   return problems.some(({ code }) => code === 'desk-ended');
