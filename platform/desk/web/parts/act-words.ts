@@ -88,7 +88,7 @@ export function wasCutOff({ problems }: Act): boolean {
 }
 
 /** What an act is about: a part, several that go live together, or all of them. */
-function partsIn(request: ActRequest): string | string[] {
+export function partsIn(request: ActRequest): string | string[] {
   if (!('part' in request) || request.part === null) return wholeSite;
   const together = 'together' in request ? (request.together ?? []) : [];
   return [request.part, ...together.map(({ part }) => part)];

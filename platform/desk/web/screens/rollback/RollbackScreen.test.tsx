@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Rollback } from '../../../answers';
-import { STORE } from '../../client/queries';
+import { Refused } from '../../client/ask';
+import { ACTS, STORE } from '../../client/queries';
 import { schedule } from '../../testing/a-candidate-page';
-import { anObedientDesk, show } from '../../testing/show';
+import { anAct } from '../../testing/an-act';
+import { anObedientDesk, openDialog, show } from '../../testing/show';
 import { RollbackScreen } from './RollbackScreen';
 
 const to = '000007-3fa9c2d41b7e';
@@ -77,4 +79,79 @@ it('says on the screen and before it is confirmed which versions are shown and a
   const dialog = within(await screen.findByRole('dialog'));
   for (const sentence of [rejected, ended, shown, announced])
     expect(dialog.getByText(sentence)).toBeVisible();
+});
+
+const KEY = [STORE, 'rollback', 'part=landing'];
+
+/** The screen as Asha opens it, with what was read before. */
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' }, undo: null });
+  client.setQueryData(KEY, back, { updatedAt: Date.now() - 60_000 });
+  client.setQueryData([ACTS], { acts: [] });
+  show(<RollbackScreen />, '/rollback?part=landing', client);
+  const say = (author: string, status = 'rolled-back') =>
+    client.setQueryData([ACTS], {
+      acts: [
+        anAct({
+          request: { kind: 'rollback', part: 'landing', to, message: '' },
+          ...{ author, result: { status } },
+          ...{ startedAt: '2099-01-01T00:00:00.000Z', endedAt: '2099-01-01T00:00:00.000Z' },
+        }),
+      ],
+    });
+  return { client, say };
+}
+
+const earlier = { ...back, rolledBackTo: { number: 4, name: '000004-3fa9c2d41b7e' } };
+
+it.each([
+  ['goes elsewhere', earlier, true],
+  ['is live already', { ...back, why: 'That release is live already.' }, false],
+  ['has no way back', null, false],
+])('keeps the dialog and its reason where a colleague rolls it back, and it %s', async (_, now, isThere) => {
+  const { told } = anObedientDesk();
+  const { client, say } = open();
+  const user = userEvent.setup();
+  const dialog = await openDialog('Roll back the landing page …');
+  await user.type(dialog.getByLabelText(/^Why/), 'Wrong price');
+  act(() => {
+    say('Ravi <ravi@brand.in>');
+    if (now) client.setQueryData(KEY, now);
+    else
+      client
+        .getQueryCache()
+        .find({ queryKey: KEY })!
+        .setState({ status: 'error', error: new Refused([], 409) });
+  });
+
+  expect(await dialog.findByText(/^Ravi, meanwhile: The landing page is rolled back/)).toBeVisible();
+  expect(dialog.getByText(/^It will be as it was with deployment 7,/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Roll back the landing page now' }));
+  expect(dialog.getByLabelText(/^Why/)).toHaveValue('Wrong price');
+  expect(told).toEqual([]);
+
+  await user.click(dialog.getByRole('button', { name: 'See how it is now' }));
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(Number(isThere)));
+  expect(screen.getByText(/^Ravi, meanwhile: .* You did nothing\./)).toBeInTheDocument();
+  if (!isThere) return;
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  expect(dialog.getByText(/^It will be as it was with deployment 4,/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Roll back the landing page now' }));
+  const { name } = earlier.rolledBackTo;
+  expect(told).toEqual([{ kind: 'rollback', part: 'landing', to: name, message: 'Wrong price' }]);
+});
+
+it.each([
+  ['the reader rolled back', 'Asha', 'rolled-back', 1],
+  ['a colleague rolled back', 'Ravi', 'rolled-back', 0],
+  ['was live already', 'Asha', 'already-live', 0],
+])('says %s', async (_, author, status, count) => {
+  const { say } = open();
+  act(() => void say(author, status));
+
+  await waitFor(() =>
+    expect(screen.queryAllByText(/^Ravi, meanwhile: /)).toHaveLength(author === 'Ravi' ? 1 : 0),
+  );
+  expect(screen.queryAllByRole('heading', { name: 'It is rolled back' })).toHaveLength(count);
 });
