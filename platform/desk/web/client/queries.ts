@@ -11,7 +11,7 @@ import {
   type UseMutationOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as answer from '../../answers';
 import type { Act, ActKind, ActRequest } from '../../api/acts';
 import type { SaveRequest } from '../../api/edit';
@@ -203,16 +203,29 @@ export function useHold(isOpen: boolean) {
   return { isReading, isOld: isOld || isChanged, isChanged, meanwhile, seeNow };
 }
 
-/** Whether what is shown was read before its reader did something, and is being read again: until then, it says nothing of that. */
+/**
+ * Whether what is shown was read before its reader did something, or was known to be old when it was opened, and is being read again:
+ * until then, it says nothing of that.
+ */
 export function useIsBefore(isMeant: (request: ActRequest) => boolean): boolean {
+  const cache = useQueryClient().getQueryCache();
+  // What is being read already was right a moment ago.
+  const isOld = ({ state }: Query) => state.isInvalidated && state.fetchStatus === 'idle';
+  const [opened] = useState(() => ({
+    at: Date.now(),
+    old: cache.findAll({ queryKey: [STORE], predicate: isOld }),
+  }));
   const you = useNow().data?.session.author;
   const own = (useActs().data?.acts ?? []).filter(
     ({ state, author, request }) =>
       state === 'done' && author === you && !CHANGE_NOTHING.includes(request.kind) && isMeant(request),
   );
   const doneAt = Math.max(0, ...own.map(({ endedAt }) => Date.parse(endedAt!)));
-  const predicate = (query: Query) =>
-    isOfActs(query) && query.state.dataUpdatedAt > 0 && query.state.dataUpdatedAt < doneAt;
+  const predicate = (query: Query) => {
+    const before = opened.old.includes(query) ? Math.max(opened.at, doneAt) : doneAt;
+    const { dataUpdatedAt: readAt } = query.state;
+    return isOfActs(query) && readAt > 0 && readAt < before;
+  };
   return useIsFetching({ queryKey: [STORE], predicate }) > 0;
 }
 

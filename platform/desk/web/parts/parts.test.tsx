@@ -6,7 +6,7 @@ import { Refused } from '../client/ask';
 import { ACTS, STORE, useNow } from '../client/queries';
 import { schedule } from '../testing/a-candidate-page';
 import { anAct } from '../testing/an-act';
-import { aDeskThatDoes, anObedientDesk, openDialog, show, tickAtOnce } from '../testing/show';
+import { aDeskThatDoes, anObedientDesk, openDialog, show, shown, tickAtOnce } from '../testing/show';
 import { InputField, TeamTicks } from './fields';
 import { ActDialog, type Begun } from './ActDialog';
 import { Answered, ProblemList, TryButton } from './screen';
@@ -158,6 +158,7 @@ describe('the dialog of an act', () => {
     waiting,
     schedules,
   });
+  const Count = () => <p>{useNow().data?.waiting} waiting</p>;
   const planned = { ...schedule, mayCancel: true, mayMoveEnd: false };
 
   /** Opens the dialog that cancels a schedule, and types why. */
@@ -210,11 +211,24 @@ describe('the dialog of an act', () => {
     expect(dialog.queryByText('Something has changed meanwhile.')).not.toBeInTheDocument();
   });
 
+  it('opens at once where its button comes up while the screen is read again', async () => {
+    anObedientDesk();
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    client.setQueryData([STORE, 'now'], now(1, planned));
+    const { rerender } = show(<Count />, '/', client);
+    act(() => void client.invalidateQueries({ queryKey: [STORE] }));
+    await waitFor(() => expect(client.isFetching()).toBeGreaterThan(0));
+    const dialog = <ActDialog words={{ title: 'Do it', text: 'It is done.' }} request={{ kind: 'verify' }} />;
+    rerender(shown(dialog, '/', client));
+
+    await openDialog('Do it …');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
   it('leaves with its screen: the next one shows what is so', async () => {
     const { client, unmount } = await openCancel();
     unmount();
     client.setQueryData([STORE, 'now'], now(3));
-    const Count = () => <p>{useNow().data?.waiting} waiting</p>;
     show(<Count />, '/', client);
 
     expect(screen.getByText('3 waiting')).toBeVisible();

@@ -84,11 +84,12 @@ it('says on the screen and before it is confirmed which versions are shown and a
 const KEY = [STORE, 'rollback', 'part=landing'];
 
 /** The screen as Asha opens it, with what was read before. */
-function open() {
+function open(isOld = false) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData([STORE, 'now'], { session: { author: 'Asha' }, undo: null });
   client.setQueryData(KEY, back, { updatedAt: Date.now() - 60_000 });
   client.setQueryData([ACTS], { acts: [] });
+  if (isOld) void client.invalidateQueries({ queryKey: KEY });
   show(<RollbackScreen />, '/rollback?part=landing', client);
   const say = (author: string, status = 'rolled-back') =>
     client.setQueryData([ACTS], {
@@ -154,4 +155,18 @@ it.each([
     expect(screen.queryAllByText(/^Ravi, meanwhile: /)).toHaveLength(author === 'Ravi' ? 1 : 0),
   );
   expect(screen.queryAllByRole('heading', { name: 'It is rolled back' })).toHaveLength(count);
+});
+
+it('waits until it is read again where it is opened with what is known to be old', async () => {
+  anObedientDesk();
+  const { client } = open(true);
+  const button = screen.getByRole('button', { name: 'Roll back the landing page …' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(button);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  act(() => void client.setQueryData(KEY, earlier));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  const dialog = await openDialog('Roll back the landing page …');
+  expect(dialog.getByText(/^It will be as it was with deployment 4,/)).toBeVisible();
 });
