@@ -182,13 +182,13 @@ export function useHold(isOpen: boolean) {
       acts: client.getQueryData<{ acts: Act[] }>([ACTS])?.acts ?? [],
     });
   }, [client, cache]);
-  useEffect(() => {
-    if (!isOpen) return;
-    seeNow();
-    return () => void client.setQueryData(HELD, null);
-  }, [isOpen, seeNow, client]);
   const isReading = useIsReadAgain(isOfActs);
   const isOld = useIsReadAgain((query) => isOfActs(query) && query.state.isInvalidated);
+  useEffect(() => {
+    // What is read when it is opened is shown once it is there.
+    if (isOpen && !isOld && !client.getQueryData(HELD)) seeNow();
+  }, [isOpen, isOld, seeNow, client]);
+  useEffect(() => (isOpen ? () => void client.setQueryData(HELD, null) : undefined), [isOpen, client]);
   const isChanged = [...((isOpen && held?.answers) || [])].some(([hash, { data, error }]) => {
     const now = cache.get(hash)?.state;
     return now && (isGone(now.error) !== isGone(error) || isOther(data as object, now.data as object));
