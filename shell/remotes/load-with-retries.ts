@@ -30,6 +30,7 @@ interface Entry {
   /** Failures since the pauses began. */
   failures: number;
   isLoading: boolean;
+  firstAttempt?: Promise<void>;
   timer?: ReturnType<typeof setTimeout>;
   module?: RemotePageModule;
 }
@@ -47,7 +48,7 @@ export class RemotePages {
     if (this.entries.has(pageId)) return;
     const entry: Entry = { status: 'waiting', attempts: 0, failures: 0, isLoading: false };
     this.entries.set(pageId, entry);
-    void this.attempt(pageId, entry);
+    entry.firstAttempt = this.attempt(pageId, entry);
   }
 
   /** Has the files of a page fetched that the visitor may go to, once. */
@@ -69,7 +70,7 @@ export class RemotePages {
   /** Settles after the page's module came or its first attempt failed, so that a navigation knows what to show. */
   async firstAnswer(pageId: string): Promise<PageStatus> {
     this.request(pageId);
-    while (this.status(pageId) === 'waiting') await new Promise<void>((resolve) => this.once(resolve));
+    await this.entries.get(pageId)?.firstAttempt;
     return this.status(pageId);
   }
 
@@ -88,13 +89,6 @@ export class RemotePages {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-
-  private once(listener: () => void): void {
-    const stop = this.subscribe(() => {
-      stop();
-      listener();
-    });
-  }
 
   private async attempt(pageId: string, entry: Entry): Promise<void> {
     entry.isLoading = true;
