@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { RemotePages } from '../remotes/load-with-retries';
 import { render } from '../testing/render';
-import { type AnsweringPages, LanguageOffer } from './LanguageOffer';
+import { LanguageOffer } from './LanguageOffer';
 import { kannada } from '../testing/english';
 
 const words = kannada.frame.language.offer;
@@ -19,7 +20,11 @@ beforeEach(() => {
 
 const here = { firstAnswer: async () => 'ready' as const };
 
-async function open(wanted: string[], path = '/privacy-policy', pages: AnsweringPages = here) {
+async function open(
+  wanted: string[],
+  path = '/privacy-policy',
+  pages: Pick<RemotePages, 'firstAnswer'> = here,
+) {
   Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true });
   const rendered = render(
     <MemoryRouter initialEntries={[path]}>
