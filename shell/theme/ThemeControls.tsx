@@ -1,6 +1,5 @@
 import { ChoiceMenu } from '@site/shared/ui';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import type { FrameContent } from '../content/frame.schema';
 import { useFrame } from '../language/page-language';
 import {
   chooseThemeMode,
@@ -14,21 +13,15 @@ import { useSyncExternalStore } from 'react';
 
 const icons: Record<ThemeMode, typeof Sun> = { light: Sun, dark: Moon, system: Monitor };
 
-/** The modes by name. */
-function themeChoices({ theme }: Pick<FrameContent, 'theme'>) {
-  return themeModes.map((value) => ({ value, label: theme[value] }));
-}
-
 /** The header's theme control: a button that opens a menu of the modes by name. */
 export function ThemeMenu() {
-  const frame = useFrame();
-  const mode = useThemeMode();
+  const { label, choices, mode } = useThemeChoice();
   const Icon = icons[mode];
 
   return (
     <ChoiceMenu<ThemeMode>
-      label={frame.theme.label}
-      choices={themeChoices(frame)}
+      label={label}
+      choices={choices}
       value={mode}
       onChoose={chooseThemeMode}
       icon={<Icon aria-hidden />}
@@ -38,14 +31,13 @@ export function ThemeMenu() {
 
 /** The mobile menu's theme control: the modes by name, side by side. */
 export function ThemeRadios() {
-  const frame = useFrame();
-  const mode = useThemeMode();
+  const { label: name, choices, mode } = useThemeChoice();
 
   return (
     <fieldset className={themeRadios.root}>
-      <legend className={themeRadios.legend}>{frame.theme.label}</legend>
+      <legend className={themeRadios.legend}>{name}</legend>
       <div className={themeRadios.choices}>
-        {themeChoices(frame).map(({ value, label }) => (
+        {choices.map(({ value, label }) => (
           <label key={value} className={themeRadios.choice}>
             <input
               type="radio"
@@ -63,7 +55,10 @@ export function ThemeRadios() {
   );
 }
 
-/** The chosen theme mode; 'system' in prerendered HTML, which cannot know. */
-function useThemeMode(): ThemeMode {
-  return useSyncExternalStore(onThemeModeChange, readThemeMode, () => 'system');
+/** The modes by name, and which is chosen: 'system' in prerendered HTML, which cannot know. */
+function useThemeChoice() {
+  const { theme } = useFrame();
+  const choices = themeModes.map((value) => ({ value, label: theme[value] }));
+  const mode = useSyncExternalStore<ThemeMode>(onThemeModeChange, readThemeMode, () => 'system');
+  return { label: theme.label, choices, mode };
 }
