@@ -1,7 +1,6 @@
 import { playStoreUrl } from '@site/shared/site';
 import { DownloadButton } from '@site/shared/ui';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { LanguageLinks } from '../language/LanguageLinks';
 import { usePageLanguage } from '../language/page-language';
 import { ThemeRadios } from '../theme/ThemeControls';
@@ -16,11 +15,9 @@ import { closeMenuWhenDone } from '../browser/close-menu';
 export function MobileMenu() {
   const { site, content } = usePageLanguage();
   const { frame } = content;
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closeMenuWhenDone(menu.current as HTMLDetailsElement), []);
 
   return (
-    <details ref={menu} className={mobileMenu.root}>
+    <details ref={closeMenuWhenDone} className={mobileMenu.root}>
       <summary className={mobileMenu.toggle}>
         <Menu aria-hidden className={mobileMenu.openIcon} />
         <X aria-hidden className={mobileMenu.closeIcon} />

@@ -1,6 +1,5 @@
-import type { Language } from '@site/shared/site/languages';
 import { Languages } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeMenuWhenDone } from '../browser/close-menu';
 import { builtLanguages, languageHref, offeredLanguages, rememberLanguage } from './languages';
@@ -13,13 +12,11 @@ import { usePageLanguage } from './page-language';
  */
 export function LanguageMenu() {
   const { language, content } = usePageLanguage();
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => (menu.current ? closeMenuWhenDone(menu.current) : undefined), []);
   if (offeredLanguages.length < 2) return null;
   const current = builtLanguages.find(({ tag }) => tag === language);
 
   return (
-    <details ref={menu} className={menuStyles.root}>
+    <details ref={closeMenuWhenDone} className={menuStyles.root}>
       <summary
         aria-label={`${content.frame.language.label}: ${current?.name ?? ''}`}
         className={menuStyles.toggle}
@@ -44,7 +41,7 @@ export function LanguageLinks() {
 
   return (
     <ul aria-label={content.frame.language.label} className={styles.list}>
-      {offeredLanguages.map(({ tag, name, direction }: Language) => (
+      {offeredLanguages.map(({ tag, name, direction }) => (
         <li key={tag}>
           <a
             href={languageHref(basePath, tag, pathname)}
