@@ -1,5 +1,5 @@
 import { Button, Container } from '@site/shared/ui';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { message } from '../errors/message.styles';
 import { usePageLanguage } from '../language/page-language';
 import type { PageStatus } from './load-with-retries';
@@ -9,11 +9,6 @@ export function PageUnavailable({ status, onRetry }: { status: PageStatus; onRet
   const { links, content } = usePageLanguage();
   const { unavailable } = content.frame;
   const isFailed = status !== 'waiting';
-  const address = useSyncExternalStore(
-    noChanges,
-    () => location.href,
-    () => links.home,
-  );
 
   return (
     <Container>
@@ -27,7 +22,7 @@ export function PageUnavailable({ status, onRetry }: { status: PageStatus; onRet
         {isFailed && (
           <p className={message.actions}>
             {status === 'failed' && <Button onClick={onRetry}>{unavailable.retry}</Button>}
-            <Button look="outline" href={address} data-full-load onClick={loadWholePage}>
+            <Button look="outline" href={location.href} data-full-load onClick={loadWholePage}>
               {unavailable.open}
             </Button>
             <Button look="outline" href={links.home} data-full-load>
@@ -46,5 +41,3 @@ function loadWholePage(event: MouseEvent): void {
   event.preventDefault();
   location.reload();
 }
-
-const noChanges = () => () => {};
