@@ -38,12 +38,7 @@ export function documentIsWhole(): Promise<void> {
 
 /** Asked of the prototype, because an element named `querySelectorAll` stands in for the document's own. */
 function findBlock(): Element | undefined {
-  return [
-    ...Document.prototype.querySelectorAll.call<Document, [string], NodeListOf<Element>>(
-      document,
-      PAGE_DEPLOYMENT_SELECTOR,
-    ),
-  ].at(-1);
+  return [...Document.prototype.querySelectorAll.call(document, PAGE_DEPLOYMENT_SELECTOR)].at(-1);
 }
 
 /** Integrity of a URL by the deployment; fails closed for a URL that it does not name. */

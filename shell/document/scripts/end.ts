@@ -29,8 +29,7 @@ function askForFilesAfterPaint(): void {
  */
 export function takeNamesBack(): void {
   const { getAttribute, removeAttribute } = Element.prototype;
-  const all = (selector: string) =>
-    Document.prototype.querySelectorAll.call<Document, [string], NodeListOf<Element>>(document, selector);
+  const all = (selector: string) => Document.prototype.querySelectorAll.call(document, selector);
   all('[id],[name]').forEach((element) => {
     ['id', 'name'].forEach((attribute) => {
       const name = getAttribute.call(element, attribute);
