@@ -16,7 +16,7 @@ export function watchVisit(visit: SiteVisit, isLate: boolean): void {
   onINP(({ value }) => (vitals.inp = Math.round(value)));
   onCLS(({ value }) => (vitals.cls = Number(value.toFixed(4))));
 
-  const clicks = new Map<string, NonNullable<ReturnType<typeof clickOf>>>();
+  const clicks: VisitClick[] = [];
   let pincode = false;
   const watching = new AbortController();
   const whileWatching = { capture: true, signal: watching.signal };
@@ -24,7 +24,7 @@ export function watchVisit(visit: SiteVisit, isLate: boolean): void {
     'click',
     ({ target }) => {
       const click = clickOf(target);
-      if (click) clicks.set(JSON.stringify(click), click);
+      if (click) clicks.push(click);
     },
     whileWatching,
   );
@@ -52,7 +52,7 @@ export function watchVisit(visit: SiteVisit, isLate: boolean): void {
         ...(isLate && { startedLate: true }),
         failures: distinct(seen).slice(0, MAX_FAILURES),
         vitals,
-        clicks: [...clicks.values()],
+        clicks: distinct(clicks),
         ...(pincode && { pincode }),
       });
     },
