@@ -36,7 +36,8 @@ export async function renderShell(): Promise<Record<string, string | Uint8Array>
         end,
       });
   }
-  for (const [name, content] of Object.entries(await siteFiles())) files[`site/${name}`] = content;
+  for (const [name, content] of Object.entries(await siteFiles()))
+    if (content !== null) files[`site/${name}`] = content;
   return {
     ...files,
     'shell.json': JSON.stringify(facts),

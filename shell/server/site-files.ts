@@ -19,9 +19,10 @@ import { webManifest, assetLinks, securityTxt } from '../site-files/for-machines
 
 /**
  * Files with an address of their own at the site's root, by name, with marks for what follows from where the site will be. Composing
- * leaves out those of languages without pages, and what is for a public address alone.
+ * leaves out those of languages without pages, and what is for a public address alone. Null for what the business has not given the
+ * values of.
  */
-export async function siteFiles(): Promise<Record<string, string | Uint8Array>> {
+export async function siteFiles(): Promise<Record<string, string | Uint8Array | null>> {
   const ofLanguages = await Promise.all(builtLanguages.map(filesIn));
   const { siteOrigin } = businessValues;
   return {
@@ -34,10 +35,8 @@ export async function siteFiles(): Promise<Record<string, string | Uint8Array>> 
     ...Object.assign({}, ...ofLanguages),
     [STORE_CODE_FILE]: storeCode(businessValues),
     [CREDITS_FILE]: credits({ font: fontLicence, icons: iconsLicence }),
-    ...present({
-      '.well-known/security.txt': siteOrigin && securityTxt(markedValues, siteOrigin),
-      '.well-known/assetlinks.json': siteOrigin && assetLinks(markedValues),
-    }),
+    '.well-known/security.txt': siteOrigin && securityTxt(markedValues, siteOrigin),
+    '.well-known/assetlinks.json': siteOrigin && assetLinks(markedValues),
   };
 }
 
@@ -53,10 +52,4 @@ async function filesIn({ tag, direction }: Language): Promise<Record<string, str
     [`${folder}manifest.webmanifest`]: manifest,
     [`${folder}${OFFER_FILE}`]: JSON.stringify(content.frame.language.offer),
   };
-}
-
-function present(files: Record<string, string | null>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null),
-  );
 }
