@@ -14,12 +14,10 @@ const FILES = {
   'icon-maskable-512.png': () => pngOf('symbol-maskable.svg', 512),
 };
 
-function main() {
-  for (const [name, draw] of Object.entries(FILES)) {
-    const bytes = draw();
-    writeFileSync(join(__dirname, 'icons', name), bytes);
-    console.log(`${name}: ${bytes.length} bytes`);
-  }
+for (const [name, draw] of Object.entries(FILES)) {
+  const bytes = draw();
+  writeFileSync(join(__dirname, 'icons', name), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
 }
 
 function pngOf(symbol, size) {
@@ -39,5 +37,3 @@ function icoOf(png, size) {
   header.writeUInt32LE(22, 18);
   return Buffer.concat([header, png]);
 }
-
-main();
