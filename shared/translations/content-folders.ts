@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, languages } from '../site/languages';
-import { isContentFile, parseContent, type ParsedContent } from '../working-copy/content-file';
+import {
+  isContentFile,
+  parseContent,
+  type ParsedContent,
+  translatedLanguages,
+} from '../working-copy/content-file';
 import { knownParts, ROOT } from '../working-copy/working-copy';
 import { readSources, type Sources } from './sources';
 
@@ -77,9 +82,6 @@ export function foldersIn(folders: LanguageFolder[], tag: string): LanguageFolde
     throw new Error(`There is no language "${tag}". Name one of: ${translatedLanguages.join(', ')}.`);
   return found;
 }
-
-/** The tags of all languages but English. */
-const translatedLanguages = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);
 
 function placesIn(english: string, language: string, root: string): ContentPlace[] {
   const isEnglish = language === DEFAULT_LANGUAGE;

@@ -1,5 +1,5 @@
 import { parse as parseJson, type ParseError, visit } from 'jsonc-parser';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { ContentObject } from '../content/content-value';
 import { DEFAULT_LANGUAGE, languages } from '../site/languages';
 import { buildError, shortPath } from './build-error';
@@ -33,22 +33,14 @@ export interface ContentLanguage {
  * translate the files of the same name without the folder.
  */
 export function languageOfFile(file: string): ContentLanguage {
-  const folder = dirname(file);
-  if (isTranslation(basename(folder)))
-    return { language: basename(folder), original: join(dirname(folder), basename(file)), folder };
-  const above = dirname(folder);
-  if (isTranslation(basename(above)))
-    return {
-      language: basename(above),
-      original: join(dirname(above), basename(folder), basename(file)),
-      folder: above,
-    };
-  return { language: DEFAULT_LANGUAGE, original: file, folder };
+  const around = [dirname(file), dirname(dirname(file))];
+  const folder = around.find((one) => translatedLanguages.includes(basename(one)));
+  if (!folder) return { language: DEFAULT_LANGUAGE, original: file, folder: dirname(file) };
+  return { language: basename(folder), original: join(dirname(folder), relative(folder, file)), folder };
 }
 
-function isTranslation(folder: string): boolean {
-  return languages.some(({ tag }) => tag === folder && tag !== DEFAULT_LANGUAGE);
-}
+/** The tags of all languages but English. */
+export const translatedLanguages = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);
 
 /** A content file taken apart. */
 export interface ParsedContent extends ContentLines {
