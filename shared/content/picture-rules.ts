@@ -31,13 +31,10 @@ export function pictureProblems(name: string, bytes: Uint8Array, { isIcon = fals
   const most = kind === 'svg' ? MAX_PICTURE_BYTES.svg : MAX_PICTURE_BYTES.other;
   const inside = kind === 'svg' && NOT_DRAWN.exec(new TextDecoder().decode(bytes))?.[0].trim();
   return [
-    ...(bytes.length > most
-      ? [`has ${kilobytes(bytes.length)}; a picture may have ${kilobytes(most)}. Make it smaller`]
-      : []),
-    ...(inside
-      ? [`has "${inside}": a drawing is shapes alone. Turn letters into outlines, and export it plain`]
-      : []),
-  ];
+    bytes.length > most &&
+      `has ${kilobytes(bytes.length)}; a picture may have ${kilobytes(most)}. Make it smaller`,
+    inside && `has "${inside}": a drawing is shapes alone. Turn letters into outlines, and export it plain`,
+  ].filter((problem) => typeof problem === 'string');
 }
 
 /** The first bytes, each as the character of its number. */

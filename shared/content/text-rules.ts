@@ -15,12 +15,13 @@ interface TextKind extends ClaimOptions {
 export function textProblems(text: string, { isLegalText = false, fillsIn = [] }: TextKind = {}): string[] {
   if (text.length > MAX_LENGTH)
     return [`has ${text.length} characters; no text has more than ${MAX_LENGTH}. Divide it`];
-  return [
+  const problems = [
     ...claimProblems(text, { isLegalText }),
     ...markupProblems(text),
     ...valueProblems(text, fillsIn),
     ...characterProblems(text),
   ];
+  return problems.filter((problem) => typeof problem === 'string');
 }
 
 function claimProblems(text: string, options: ClaimOptions): string[] {
@@ -34,20 +35,18 @@ const ELEMENT = /<\/?[a-z][^>]*>?/i;
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 const ADDRESS = /\bhttps?:\/\/\S*|\b(javascript|data):/i;
 
-function markupProblems(text: string): string[] {
+function markupProblems(text: string) {
   const [element] = ELEMENT.exec(text) ?? [];
   const [entity] = ENTITY.exec(text) ?? [];
   const [address] = ADDRESS.exec(text) ?? [];
   return [
-    ...(element ? [`has "${element}", which the page would show as it is. Write words alone`] : []),
-    ...(entity
-      ? [`has "${entity}", which the page would show as it is. Write the sign itself, such as &`]
-      : []),
-    ...(address ? [`has the address "${address}", which cannot be pressed. Leave it out`] : []),
+    element && `has "${element}", which the page would show as it is. Write words alone`,
+    entity && `has "${entity}", which the page would show as it is. Write the sign itself, such as &`,
+    address && `has the address "${address}", which cannot be pressed. Leave it out`,
   ];
 }
 
-function valueProblems(text: string, fillsIn: readonly string[]): string[] {
+function valueProblems(text: string, fillsIn: readonly string[]) {
   const known = [...NAMED_VALUES, ...fillsIn].map((name) => `{${name}}`);
   const named = text.match(/\{[^{}]*\}/g) ?? [];
   const unknown = named.filter((name) => !known.includes(name));
@@ -56,23 +55,16 @@ function valueProblems(text: string, fillsIn: readonly string[]): string[] {
     ...unknown.map(
       (name) => `names ${name}, which is no value of the business. Known are ${known.join(', ')}`,
     ),
-    ...(isOpen
-      ? [`has a brace { or } without its other half. Known are ${known.join(', ')}; or leave it out`]
-      : []),
+    isOpen && `has a brace { or } without its other half. Known are ${known.join(', ')}; or leave it out`,
   ];
 }
 
-function characterProblems(text: string): string[] {
+function characterProblems(text: string) {
   const emoji = emojiIn(text);
-  const hidden = hiddenSignIn(text);
+  const hidden = emoji.length === 0 && hiddenSignIn(text);
   return [
-    ...(emoji.length > 0
-      ? [
-          `has ${emoji.join(' ')}, which each phone draws in its own way and the picture of a link cannot. Use words`,
-        ]
-      : []),
-    ...(hidden && emoji.length === 0
-      ? [`has an invisible sign (${codeOf(hidden)}), often pasted along. Type the words around it again`]
-      : []),
+    emoji.length > 0 &&
+      `has ${emoji.join(' ')}, which each phone draws in its own way and the picture of a link cannot. Use words`,
+    hidden && `has an invisible sign (${codeOf(hidden)}), often pasted along. Type the words around it again`,
   ];
 }
