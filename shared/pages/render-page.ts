@@ -33,6 +33,7 @@ export function renderPage(module: ComposedPageModule, language: string): Render
   const markup = renderToString(createElement(module.default, props), { identifierPrefix: PAGE_ID_PREFIX });
   if (markup.includes(LEFT_TO_BROWSERS)) throw new Error('it is shown by browsers alone');
   const origin = site.siteOrigin;
+  const data = origin ? supplied(module.structuredData?.(markedValues, origin)) : undefined;
   return {
     markup,
     facts: {
@@ -40,7 +41,7 @@ export function renderPage(module: ComposedPageModule, language: string): Render
       inEnglish: module.inEnglish ?? null,
       digest: digestOfMarkup(markup),
       firstPicture: firstPicture(markup),
-      structuredData: origin ? withoutPlaceholders(module.structuredData?.(markedValues, origin) ?? []) : [],
+      structuredData: (data ?? []) as object[],
       documents: module.documents?.(site) ?? {},
       summary: module.summary?.(site) ?? null,
       lastModified: module.lastModified?.() ?? null,
@@ -55,10 +56,6 @@ export function renderPage(module: ComposedPageModule, language: string): Render
  * Structured data without what the business has not supplied: a property whose value is a placeholder, or holds nothing
  * else any more, is left out; so is such an entry of a list.
  */
-function withoutPlaceholders(data: object[]): object[] {
-  return (supplied(data) ?? []) as object[];
-}
-
 function supplied(value: unknown): unknown {
   if (typeof value === 'string' && !isSupplied(value)) return undefined;
   if (typeof value !== 'object' || value === null) return value;
