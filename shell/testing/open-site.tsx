@@ -1,4 +1,3 @@
-import '@site/shared/testing/server-platform';
 import { BASE_PATH_MARK, PAGE_MARKS, slot } from '@site/shared/contracts';
 import { languagePath } from '@site/shared/site/languages';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
