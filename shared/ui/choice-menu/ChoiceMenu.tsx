@@ -16,13 +16,8 @@ interface ChoiceMenuProps<Value extends string> {
 }
 
 /** A button that opens a menu of choices. The menu's code arrives when a pointer or the keyboard comes near. */
-export function ChoiceMenu<Value extends string>({
-  label,
-  choices,
-  value,
-  onChoose,
-  icon,
-}: ChoiceMenuProps<Value>) {
+export function ChoiceMenu<Value extends string>({ icon, onChoose, ...menu }: ChoiceMenuProps<Value>) {
+  const { label, choices, value } = menu;
   const trigger = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
   const contentId = useId();
@@ -73,9 +68,7 @@ export function ChoiceMenu<Value extends string>({
       </button>
       {isNeeded && (
         <ChoiceMenuWidget
-          label={label}
-          choices={choices}
-          value={value}
+          {...menu}
           ids={{ trigger: triggerId, content: contentId }}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
