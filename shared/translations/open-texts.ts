@@ -41,16 +41,13 @@ function openIn(
   const words = texts.flatMap(({ state, key, text }) =>
     state === 'translated' ? [] : [open(state, text, key)],
   );
-  return [
-    ...(translated && !sources
-      ? [open('unaccepted', 'no digest says from which English texts it was translated')]
-      : [...words, ...removed.map(({ key, text }) => open('removed', text, key))]),
-    ...(!translated || isConfirmed
-      ? []
-      : [
-          translated.isConfirmed
-            ? open('outdated', 'English has changed since this translation was confirmed')
-            : open('unconfirmed', 'no speaker has confirmed this translation'),
-        ]),
-  ];
+  if (!translated) return words;
+  const ofTexts = sources
+    ? [...words, ...removed.map(({ key, text }) => open('removed', text, key))]
+    : [open('unaccepted', 'no digest says from which English texts it was translated')];
+  if (isConfirmed) return ofTexts;
+  const ofFile = translated.isConfirmed
+    ? open('outdated', 'English has changed since this translation was confirmed')
+    : open('unconfirmed', 'no speaker has confirmed this translation');
+  return [...ofTexts, ofFile];
 }
