@@ -84,17 +84,8 @@ export async function compose(
   inEnglish?: Visit['inEnglish'],
 ): Promise<ComposedPage> {
   const address = `${basePath}${languagePath(language)}${path} ${inEnglish}`;
-  const page = composed.get(address) ?? renderComposed(path, basePath, language, inEnglish);
-  composed.set(address, page);
-  return page;
-}
-
-async function renderComposed(
-  path: string,
-  basePath: string,
-  language: string,
-  inEnglish: Visit['inEnglish'],
-): Promise<ComposedPage> {
+  const known = composed.get(address);
+  if (known) return known;
   const route = tableRoutes.find((one) => one.path === path) ?? null;
   let made!: Promise<ComposedPage>;
   jest.isolateModules(() => {
@@ -114,5 +105,6 @@ async function renderComposed(
         .replaceAll(BASE_PATH_MARK, basePath),
     }));
   });
+  composed.set(address, made);
   return made;
 }
