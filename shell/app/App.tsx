@@ -14,7 +14,7 @@ import { pageId, routeAt } from '../routes/routes';
 interface RoutedPageProps {
   pages: RemotePages;
   /** While the frame is rendered for composing: the page that is to be in it. */
-  sentPage?: SentPage | null;
+  sentPage?: SentPage;
   /** In the browser: has a page come alive in its region. @returns how to leave it */
   mount?: (region: HTMLElement) => () => void;
 }
@@ -52,5 +52,5 @@ function RoutedPage({ pages, sentPage, mount }: RoutedPageProps) {
   const route = routeAt(pathname);
   if (!route) return <NotFoundPage />;
   const id = pageId(route);
-  return <PageRegion key={id} pageId={id} pages={pages} sent={sentPage ?? undefined} mount={mount} />;
+  return <PageRegion key={id} pageId={id} pages={pages} sent={sentPage} mount={mount} />;
 }

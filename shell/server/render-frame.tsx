@@ -26,7 +26,7 @@ export async function renderFrame(language: string, kind: FrameKind): Promise<st
       <App
         pages={NO_PAGES}
         pageLanguage={pageLanguageAt(BASE_PATH_MARK, language, content)}
-        sentPage={isPage ? { digest: PAGE_MARKS.digest, inEnglish } : null}
+        sentPage={isPage ? { digest: PAGE_MARKS.digest, inEnglish } : undefined}
       />
     </StaticRouter>,
   );
