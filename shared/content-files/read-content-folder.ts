@@ -52,7 +52,6 @@ export function readContentFolder<Content>(folder: string, asked: string): Trans
   return { language, content: content as Content, inEnglish };
 }
 
-function inLanguage({ byLanguage }: { byLanguage?: unknown }, language: string): unknown {
-  const all = byLanguage as Record<string, unknown>;
-  return all[language] ?? all[DEFAULT_LANGUAGE];
+function inLanguage({ byLanguage }: { byLanguage: Record<string, unknown> }, language: string): unknown {
+  return byLanguage[language] ?? byLanguage[DEFAULT_LANGUAGE];
 }
