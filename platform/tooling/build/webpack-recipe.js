@@ -102,7 +102,6 @@ function commonConfig(recipe, target) {
     mode: isDevelopment ? 'development' : 'production',
     context: folder,
     target: target === 'node' ? 'node22.19' : OLDEST_BROWSERS,
-    devtool: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(recipe, target) },
     cache: {
@@ -136,7 +135,6 @@ function browserConfig(recipe) {
       publicPath: isDevelopment ? 'auto' : `${FILES_PATH}${partName}/`,
       uniqueName: partName,
       filename: '[name].[contenthash].js',
-      chunkFilename: '[name].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       ...NAMED_BY_CONTENT,
       crossOriginLoading: 'anonymous',
@@ -162,10 +160,7 @@ function browserConfig(recipe) {
     },
     plugins: [
       federationPlugin(recipe),
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash].css',
-        chunkFilename: '[name].[contenthash].css',
-      }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
       new IntegrityPlugin(),
       new ContentNamesPlugin(),
       new PartStatsPlugin(part),
@@ -193,12 +188,9 @@ function nodeConfig(recipe) {
       path: renderer ?? join(folder, 'dist/node'),
       clean: true,
       filename: '[name].js',
-      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       ...NAMED_BY_CONTENT,
       library: { type: 'commonjs2' },
-      chunkFormat: 'commonjs',
-      chunkLoading: 'require',
       publicPath: `${FILES_PATH}${partName}/`,
     },
     // Readable, so that a failure has a line. What renders and what is rendered have one React.

@@ -34,7 +34,6 @@ function developmentConfig(recipe, base, federation) {
     output: {
       ...base.output,
       filename: '[name].js',
-      chunkFilename: '[name].js',
       // Hot updates, too, are fetched below it, wherever the page is.
       publicPath: devBase(partName),
     },
