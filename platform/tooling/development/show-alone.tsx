@@ -4,7 +4,7 @@ import type { ExposedPageModule } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { businessValues } from '@site/shared/site';
 import { themeNames } from '@site/shared/theme/themes';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import type { ChangeEvent, PropsWithChildren } from 'react';
 import { lightFrame } from './light-frame.styles';
 
 /** Shows a remote's page in a light frame, without the shell, for the team that develops it. */
@@ -36,16 +36,16 @@ function LightFrame({ children }: PropsWithChildren) {
   );
 }
 
+function showTheme({ target }: ChangeEvent<HTMLSelectElement>): void {
+  if (target.value) document.documentElement.dataset.theme = target.value;
+  else delete document.documentElement.dataset.theme;
+}
+
 function ThemeField() {
-  const [theme, setTheme] = useState('');
-  useEffect(() => {
-    if (theme) document.documentElement.dataset.theme = theme;
-    else delete document.documentElement.dataset.theme;
-  }, [theme]);
   return (
     <label>
       Theme{' '}
-      <select value={theme} onChange={(event) => setTheme(event.target.value)}>
+      <select onChange={showTheme}>
         <option value="">System</option>
         {themeNames.map((name) => (
           <option key={name}>{name}</option>
