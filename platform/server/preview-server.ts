@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
 import {
-  type Address,
   NOT_INDEXED,
   NOT_KEPT,
   NO_FRAMES,
@@ -27,8 +26,6 @@ interface PreviewAccess {
   /** Whether previews open by share links alone, as for the public. @default they open on this machine without */
   isPublic?: boolean;
 }
-
-type AddressInPreview = Address & { kind: 'preview' };
 
 /** Of every answer but files of releases. A page has the rest of its policy in itself, as on hosts that set no headers. */
 const HEADERS = {
@@ -68,32 +65,26 @@ export async function handlePreviewRequest(
   }
   const nothing: Answer = { status: 404, file: NOTHING, headers: HEADERS };
   if (address?.kind !== 'preview') return nothing;
-  const { preview, share } = address;
+  const { preview, share, path } = address;
+  const answer = async (find: FindFile, headers: Answer['headers']): Promise<Answer> => {
+    const found = await findPage(find, previewBase(preview, share), address, queryOf(target));
+    if (found) return { ...found, headers: { ...found.headers, ...headers } };
+    return { status: 404, file: (await findNotFoundPage(find, path)) ?? NOTHING, headers };
+  };
   if (share) {
     const { store, secret } = access;
     const state =
       secret === undefined ? 'unknown' : await new ShareLinks(store).stateOf(secret, { preview, share });
     if (state === 'unknown') return nothing;
     if (state !== 'open') return { status: 410, file: ended(state, share), headers: SHARED_HEADERS };
-    const find = async (name: string) => {
+    const findMoved = async (name: string) => {
       const file = await files.findInPreview(preview, name, []);
       return file && movedTo(previewBase(preview, share), previewBase(preview), name, file);
     };
-    return withHeaders(await findPreviewPage(find, address, queryOf(target)), SHARED_HEADERS);
+    return answer(findMoved, SHARED_HEADERS);
   }
   if (access.isPublic || !isLoopback(request.headers.host ?? '')) return nothing;
-  const find = (name: string) => files.findInPreview(preview, name, accepted);
-  return withHeaders(await findPreviewPage(find, address, queryOf(target)), HEADERS);
-}
-
-async function findPreviewPage(find: FindFile, address: AddressInPreview, query: string): Promise<Answer> {
-  const { preview, share, path } = address;
-  const found = await findPage(find, previewBase(preview, share), address, query);
-  return found ?? { status: 404, file: (await findNotFoundPage(find, path)) ?? NOTHING, headers: {} };
-}
-
-function withHeaders(found: Answer, headers: Record<string, string>): Answer {
-  return { ...found, headers: { ...found.headers, ...headers } };
+  return answer((name) => files.findInPreview(preview, name, accepted), HEADERS);
 }
 
 /** A file whose links stay below the address that it was asked for at: no page needs a cookie to open the next. */
