@@ -14,16 +14,11 @@ export type PartsTable = Record<string, PartRow>;
 
 /** The table with one more row, as its file has it. */
 export function formatTable(table: PartsTable): string {
-  const rows = Object.entries(table).map(([name, row]) => `  ${JSON.stringify(name)}: ${oneLine(row)}`);
+  const rows = Object.entries(table).map(([name, row]) => {
+    const inOneLine = JSON.stringify(row, null, 1).replace(/\n */g, ' ');
+    return `  ${JSON.stringify(name)}: ${inOneLine}`;
+  });
   return `{\n${rows.join(',\n')}\n}\n`;
-}
-
-function oneLine(value: object): string {
-  const entries = Object.entries(value).map(
-    ([key, inner]) =>
-      `${JSON.stringify(key)}: ${typeof inner === 'object' ? oneLine(inner as object) : JSON.stringify(inner)}`,
-  );
-  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
 }
 
 /** @throws SiteError `part-name-invalid`, `part-name-taken` */
