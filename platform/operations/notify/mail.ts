@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Transporter } from 'nodemailer';
+import type { NodemailerError, Transporter } from 'nodemailer';
 import { problemsIn } from '@site/errors';
 import { formatDifference } from '@site/gates';
 import { type Store, makeFile, sha256Of } from '@site/store';
@@ -63,11 +63,7 @@ export async function mailDuties(request: MailRequest): Promise<void> {
         const text = await textOf(duty, request);
         await transport.sendMail({ to, subject: duty.subject, text });
       } catch (error) {
-        const {
-          message,
-          responseCode = 0,
-          command,
-        } = error as Error & { responseCode?: number; command?: string };
+        const { message, responseCode = 0, command } = error as NodemailerError;
         const fact = `A mail to ${to} was not sent: ${message}`;
         if (responseCode >= 500 && command && OF_THIS_MAIL.includes(command)) {
           onProblem(fact, `It is not tried again. Once it is corrected what the server rejects: rm ${file}`);

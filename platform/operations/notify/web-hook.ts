@@ -2,8 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Change } from './texts';
 
 interface NotifyRequest {
-  /** The web hook; without it, nothing is sent. */
-  url: string | undefined;
+  /** The web hook. */
+  url: string;
   /** What the receiver checks signatures with, in base64, with or without `whsec_` in front. */
   secret: string | undefined;
   author: string;
@@ -25,12 +25,10 @@ const PAUSES_MS = [500, 1_500];
  * what it has. `text` is what Slack, Mattermost and Google Chat show. Never fails: what was shipped is shipped.
  */
 export async function notify(request: NotifyRequest): Promise<void> {
-  const { url, secret, changes } = request;
-  if (!url || changes.length === 0) return;
   try {
-    const problem = secretProblem(secret);
+    const problem = secretProblem(request.secret);
     if (problem) throw new Error(`SITE_NOTIFY_SECRET ${problem}`);
-    for (const change of changes) await send(url, change, request);
+    for (const change of request.changes) await send(change, request);
   } catch (error) {
     request.progress(
       `The web hook was not told: ${(error as Error).message}. Everything else is done. Look at SITE_NOTIFY_URL and what answers there.`,
@@ -38,8 +36,8 @@ export async function notify(request: NotifyRequest): Promise<void> {
   }
 }
 
-async function send(url: string, { what, text, details }: Change, request: NotifyRequest): Promise<void> {
-  const { secret, author, timeoutMs = TIMEOUT_MS, pauses = PAUSES_MS } = request;
+async function send({ what, text, details }: Change, request: NotifyRequest): Promise<void> {
+  const { url, secret, author, timeoutMs = TIMEOUT_MS, pauses = PAUSES_MS } = request;
   const id = `msg_${randomUUID()}`;
   const body = JSON.stringify({
     type: what,
