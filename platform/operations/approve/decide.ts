@@ -120,21 +120,15 @@ export function candidateLive(act: 'recorded' | 'scheduled'): SiteError {
 }
 
 /** The newest check of exactly this combination that was signed, whatever it found; null for none. */
-async function seeCheck(store: Store, parts: DeploymentParts, people: People): Promise<Approval['check']> {
+export async function seeCheck(
+  store: Store,
+  parts: DeploymentParts,
+  people: People,
+): Promise<Approval['check']> {
   const stored = await new Checks(store, previewId(parts)).readNewest(people);
   if (!stored?.isSigned) return null;
   const { isPassed, time } = stored.check;
   return { sha256: stored.sha256, isPassed, time };
-}
-
-/** The approval that promoting or scheduling a part's release implies, to be signed. */
-export async function implicitApproval(
-  store: Store,
-  said: Pick<Approval, 'part' | 'parts'>,
-  people: People,
-): Promise<Omit<Approval, 'time'>> {
-  const check = await seeCheck(store, said.parts, people);
-  return { ...said, isApproved: true, message: '', check };
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 import { type SiteProblem, finding, throwErrors } from '@site/errors';
 import type { Store } from '@site/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
-import { implicitApproval } from '../approve/decide';
+import { seeCheck } from '../approve/decide';
 
 interface SignaturesRequest {
   store: Store;
@@ -83,8 +83,10 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
     const isUndecided = !hasApproved && ruleOf(people, part).approve.includes(decider);
     collected.parts[part] = { publications: evidence.publications, approvals };
     if (refusal) refuse(refusal, part);
-    else if (request.isAhead ? isUndecided : evaluate(input, evidence, act).refusal !== null)
-      collected.implied.push(await implicitApproval(store, { part, parts }, people));
+    else if (request.isAhead ? isUndecided : evaluate(input, evidence, act).refusal !== null) {
+      const check = await seeCheck(store, parts, people);
+      collected.implied.push({ part, parts, isApproved: true, message: '', check });
+    }
   }
   for (const part of retiredParts(history.accepted?.record.parts ?? {}, parts))
     if (!mayRollBack(people, part, decider)) {
