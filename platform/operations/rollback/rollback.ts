@@ -123,15 +123,14 @@ export async function deploymentBefore(
   const chain = walkChain(store, live.record.previous);
   await composerOf(chain, live);
   const readWithdrawal = await openWithdrawals(store);
-  for (;;) {
-    const { value } = (await chain.next()) as { value?: NamedDeployment };
-    if (!value) return null;
-    const shown = await composerOf(chain, value);
+  for await (const deployment of chain) {
+    const shown = await composerOf(chain, deployment);
     const releases = Object.entries(shown.record.parts);
     const withdrawals = releases.map(([part, { release }]) => readWithdrawal(part, release));
     if ((await Promise.all(withdrawals)).some((withdrawal) => withdrawal !== null)) continue;
     if ((await policyViolationInItsTime(store, shown, versions)) === null) return shown;
   }
+  return null;
 }
 
 /** Why the access policy of its time did not allow a deployment; null where it did. */
