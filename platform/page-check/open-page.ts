@@ -14,8 +14,9 @@ export interface SitePlace {
 }
 
 /** A page in a window, and what the browser says of it. */
-export interface OpenPage extends Pick<Facts, 'status' | 'messages' | 'uncaught' | 'failed'> {
+export interface OpenPage {
   page: Page;
+  told: Pick<Facts, 'status' | 'messages' | 'uncaught' | 'failed'>;
   /** The address that it has left for; null while it shows what was opened. */
   leftFor(): string | null;
   close(): Promise<void>;
@@ -67,10 +68,7 @@ export async function openPage(browser: Browser, place: SitePlace, view: View): 
   const response = await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS });
   return {
     page,
-    messages,
-    uncaught,
-    failed,
-    status: response?.status() ?? 0,
+    told: { status: response?.status() ?? 0, messages, uncaught, failed },
     leftFor: () => (page.url().split('#')[0] === address ? null : page.url()),
     close: async () => {
       // What is cut off by closing has not failed.

@@ -29,19 +29,16 @@ export async function visit(browser: Browser, place: SitePlace, view: View) {
   const open = await openPage(browser, place, view);
   try {
     const isWhole = isPictured(view);
-    const { page, status, messages, uncaught, failed } = open;
+    const { page, told } = open;
     const started = view.hasScripts ? await untilStarted(page, isWhole) : null;
     const shift = view.hasScripts ? await page.evaluate(shiftsSoFar) : 0;
     await page.evaluate(settle);
     if (view.hasScripts) await page.evaluate(untilQuiet);
     const seen: Facts = {
+      ...told,
       isHydrated: isWhole ? started : null,
       shift,
-      status,
       leftFor: null,
-      messages,
-      uncaught,
-      failed,
       // The pictures of a remote that is missing are missing, too.
       brokenPictures: view.missing === null ? await page.evaluate(brokenPictures) : [],
       overflow: await page.evaluate(overflow),
@@ -70,7 +67,7 @@ export async function picturePage(
   const open = await openPage(browser, place, view);
   const { page } = open;
   try {
-    if (open.status !== 200) return null;
+    if (open.told.status !== 200) return null;
     await untilStarted(page, true);
     await page.evaluate(settle);
     await page.evaluate(untilQuiet);
