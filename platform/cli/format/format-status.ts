@@ -17,21 +17,20 @@ import {
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
+/** Lines of a paragraph; what is no text is none of them. */
+type Lines = (string | false | null | undefined)[];
+
 /** What is live, what is published besides, and what was live before, in lines. @param address where it is opened; null while that is nowhere */
 export function formatStatus(status: Status, now: Date, address: SiteAddress | null = null): string {
   const { live, previous, before, newer, schedules, people, shown } = status;
-  const paragraphs = [
+  const paragraphs: Lines[] = [
     live
       ? [
           `Deployment ${live.name} is live${address ? atAddress(address) : ''}, made ${formatAge(new Date(live.record.time), now)} (${shortTime(live.record.time)}) by ${live.record.author}${because(live.record.message)}`,
-          ...(live.record.rollsBackTo
-            ? [
-                `It rolled ${isRollbackOfPart(live.record) ? 'one part back to its release of' : 'back to'} deployment ${live.record.rollsBackTo}.`,
-              ]
-            : []),
-          ...(shown
-            ? [`VISITORS ARE SHOWN ${shown.name} INSTEAD: what is live is not signed as the rules want it.`]
-            : []),
+          live.record.rollsBackTo &&
+            `It rolled ${isRollbackOfPart(live.record) ? 'one part back to its release of' : 'back to'} deployment ${live.record.rollsBackTo}.`,
+          shown &&
+            `VISITORS ARE SHOWN ${shown.name} INSTEAD: what is live is not signed as the rules want it.`,
           '',
           ...formatTable(
             HEADING,
@@ -57,9 +56,7 @@ export function formatStatus(status: Status, now: Date, address: SiteAddress | n
           ),
           ...nextOf(newer, live !== null, (part) => frozenFact(status.freezes, part, now.getTime()) !== null),
         ]
-      : live
-        ? []
-        : ['Nothing is published either: npm run site -- publish --all -m "why"'],
+      : [!live && 'Nothing is published either: npm run site -- publish --all -m "why"'],
     [
       ...newer.flatMap((release) => [...formatWaiting(release, schedules), ...formatAsked(release)]),
       ...(people ? status.superseded : []).map(({ by, ...one }) => {
@@ -71,35 +68,34 @@ export function formatStatus(status: Status, now: Date, address: SiteAddress | n
       return `Freeze ${number}: no release of ${what} goes live from ${shortTime(from)} until ${shortTime(until)}: ${message}, by ${author}. To lift it: npm run site -- freeze --lift ${number} -m "why"`;
     }),
     schedules.flatMap((schedule) => formatSchedule(schedule, now)),
-    people
-      ? [`Who may ship what: version ${people.number} of the access policy (npm run site -- people)`]
-      : status.isWithoutPolicy
-        ? ["Anyone with this store's credentials may ship. To say who may: npm run site -- people init"]
-        : [],
-    status.missingValues.length > 0
-      ? [
-          `The pages show ${formatCount(status.missingValues.length, 'value')} of the example business. What a public address takes: npm run site -- status --public`,
-        ]
-      : [],
+    [
+      people && `Who may ship what: version ${people.number} of the access policy (npm run site -- people)`,
+      status.isWithoutPolicy &&
+        "Anyone with this store's credentials may ship. To say who may: npm run site -- people init",
+    ],
+    [
+      status.missingValues.length > 0 &&
+        `The pages show ${formatCount(status.missingValues.length, 'value')} of the example business. What a public address takes: npm run site -- status --public`,
+    ],
     formatTranslations(status.translations),
-    status.questions.length > 0
-      ? [
-          `${formatCount(status.questions.length, 'question')} to be answered before all of the policy can be confirmed:`,
-          ...status.questions.map(({ file, line, question }) => `${file}:${line}  ${question}`),
-        ]
-      : [],
+    [
+      status.questions.length > 0 &&
+        `${formatCount(status.questions.length, 'question')} to be answered before all of the policy can be confirmed:`,
+      ...status.questions.map(({ file, line, question }) => `${file}:${line}  ${question}`),
+    ],
     before
       ? [
           `Before: deployment ${before.name} (${shortTime(before.record.time)}), by ${before.record.author}${because(before.record.message)}`,
           'To roll back to it: npm run site -- rollback',
         ]
-      : previous
-        ? ['There is nothing before it to roll back to. All that was live: npm run site -- status --history']
-        : [],
+      : [
+          previous &&
+            'There is nothing before it to roll back to. All that was live: npm run site -- status --history',
+        ],
   ];
   return paragraphs
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
+    .map((lines) => lines.filter((line) => typeof line === 'string').join('\n'))
+    .filter((text) => text !== '')
     .join('\n\n');
 }
 
@@ -157,27 +153,20 @@ function remarkOn({ message, draft, withdrawn }: NewerRelease): string {
 }
 
 /** A text that is open in several languages is told once, where the first of them is. Unconfirmed files are many, and only counted. */
-function formatTranslations(translations: OpenTranslation[]): string[] {
+function formatTranslations(translations: OpenTranslation[]): Lines {
   const outdated = translations.filter(({ state }) => state !== 'unconfirmed');
   const alike = groupsOf(outdated, ({ file, state, what }) => `${path.basename(file)}\n${state}\n${what}`);
   const unconfirmed = translations.filter(({ state }) => state === 'unconfirmed');
   const languages = [...new Set(unconfirmed.map(({ language }) => language))].sort();
   return [
-    ...(outdated.length > 0
-      ? [
-          'Translations to look at; what was translated before is shown:',
-          ...alike.map((group) => {
-            const [{ file, line, state, what }] = group;
-            const tags = [...new Set(group.map(({ language }) => language))];
-            return `${file}:${line}  ${tags.join(', ')}, ${state}: ${what}`;
-          }),
-        ]
-      : []),
-    ...(unconfirmed.length > 0
-      ? [
-          `Not confirmed: ${formatCount(unconfirmed.length, 'translated file')} (${languages.join(', ')}). Which: npm run translations -w <workspace>`,
-        ]
-      : []),
+    outdated.length > 0 && 'Translations to look at; what was translated before is shown:',
+    ...alike.map((group) => {
+      const [{ file, line, state, what }] = group;
+      const tags = [...new Set(group.map(({ language }) => language))];
+      return `${file}:${line}  ${tags.join(', ')}, ${state}: ${what}`;
+    }),
+    unconfirmed.length > 0 &&
+      `Not confirmed: ${formatCount(unconfirmed.length, 'translated file')} (${languages.join(', ')}). Which: npm run translations -w <workspace>`,
   ];
 }
 
