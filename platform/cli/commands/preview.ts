@@ -87,13 +87,11 @@ export function formatPreviewLink(link: PreviewLink, withCode: boolean): string[
   const forPhones = sharedUrl ?? (isLocal || state !== 'served' ? null : url);
   return [
     ...linesOn(url, state, isLocal, serve),
-    ...(sharedUrl ? [`On a phone in the same network: ${sharedUrl}`] : []),
-    ...(until ? [`Anyone with the link sees it, until ${shortTime(until)}.`] : []),
-    ...(until && !forPhones && isLocal
-      ? ['For phones in the same network: npm run site -- serve --share']
-      : []),
-    ...(withCode && forPhones ? [formatQrCode(forPhones)] : []),
-  ];
+    sharedUrl && `On a phone in the same network: ${sharedUrl}`,
+    until && `Anyone with the link sees it, until ${shortTime(until)}.`,
+    until && !forPhones && isLocal && 'For phones in the same network: npm run site -- serve --share',
+    withCode && forPhones && formatQrCode(forPhones),
+  ].filter((line) => typeof line === 'string');
 }
 
 function linesOn(url: string, state: PreviewLink['state'], isLocal: boolean, serve: string): string[] {

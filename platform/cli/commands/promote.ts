@@ -115,16 +115,13 @@ function formatPlan({ releases }: PromotionPlan, previewUrl: string | null, now:
   return [
     ...releases.flatMap(({ olderThan, ...one }, index) => [
       `Takes ${nameAll(one)}, built ${formatAge(new Date(one.time), now)} by ${personName(one.author)}`,
-      ...(olderThan
-        ? [
-            `It was built before what is live, ${nameAll(olderThan)} by ${personName(olderThan.author)}, and reverts what that changed: npm run site -- diff ${names[index]}`,
-          ]
-        : []),
+      olderThan &&
+        `It was built before what is live, ${nameAll(olderThan)} by ${personName(olderThan.author)}, and reverts what that changed: npm run site -- diff ${names[index]}`,
     ]),
     previewUrl
       ? `Its preview: ${previewUrl}`
       : `It was not previewed with what is live now. To look at it first: npm run site -- preview ${names.join(' ')}`,
-  ];
+  ].filter((line) => line !== null);
 }
 
 interface Choice {
