@@ -64,8 +64,7 @@ export function deskCommand(contextOf: () => Context): Command {
       await trustedRoots(context);
       const { report, root, env, loadSigner } = context;
       const store = await openOrStart(context);
-      const { progress } = report;
-      progress("Building the desk's screens");
+      report.progress("Building the desk's screens");
       const desk = await startDesk({
         store,
         root,

@@ -50,10 +50,8 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
   const outcome: TickOutcome = { done: [], refused: [], next: null };
   const problems: SiteProblem[] = [];
   const open = await readOpenSchedules(store, problems);
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  errors.forEach((problem) =>
-    outcome.refused.push({ number: 0, releases: [], message: '', problems: [problem], isNew: true }),
-  );
+  for (const problem of problems.filter(({ severity }) => severity === 'error'))
+    outcome.refused.push({ number: 0, releases: [], message: '', problems: [problem], isNew: true });
   const now = new Date().toISOString();
   for (const { schedule, over } of dueSchedules(open, now)) {
     try {
