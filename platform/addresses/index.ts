@@ -32,7 +32,6 @@ export {
   VERSION_PATH,
 } from './pages';
 export {
-  type Address,
   contentHashOf,
   filesBase,
   isNamedBy,

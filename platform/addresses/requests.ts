@@ -2,7 +2,7 @@ import { decodedPath } from '@site/shared/site/page-address';
 import { FILES_PATH, PREVIEWS_PATH } from '@site/shared/contracts';
 
 /** What a request's path asks for. */
-export type Address =
+type Address =
   | ({ kind: 'release-file' } & ReleaseFileAddress)
   | ({ kind: 'preview' } & PreviewAddress & WrittenPath)
   | ({ kind: 'page' } & WrittenPath);
