@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { assertFonts, openBrowser, seeViews } from '@site/page-check';
 import { compareTaken, takePicture } from '../platform/page-check/pictures';
 import { findingsIn } from '../platform/page-check/findings';
-import { shiftsSoFar } from '../platform/page-check/in-page';
+import { shiftsSoFar, untilQuiet } from '../platform/page-check/in-page';
 import { picturedViews } from '../platform/page-check/views';
 import { visit } from '../platform/page-check/visit';
 import { openStore } from '@site/ledger';
@@ -148,6 +148,31 @@ test('what sticks to the foot of the window has not moved where text above it an
 
   await grow(['p', 'padding-top', '100px']);
   expect(await page.evaluate(shiftsSoFar)).toBeGreaterThan(0.05);
+});
+
+test('a page is at rest only once letters that it asks for are here', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('https://letters.example/*', async (route) => {
+    await answered;
+    const path = join(__dirname, '../shared/fonts/anek-latin.woff2');
+    await route.fulfill({ path, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.setContent('<p>By the crate</p>');
+  const asked = page.waitForRequest(/letters/);
+  await page.evaluate(() => {
+    const late = new FontFace('Late', 'url(https://letters.example/late.woff2)');
+    document.fonts.add(late);
+    void late.load();
+  });
+  await asked;
+  let isAtRest = false;
+  const rest = page.evaluate(untilQuiet).then(() => (isAtRest = true));
+  await page.waitForTimeout(1_000);
+
+  expect(isAtRest).toBe(false);
+  answer();
+  await rest;
 });
 
 test('the browser asks nothing but the site that is checked, and keeps no picture of another address', async () => {

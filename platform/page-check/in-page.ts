@@ -52,13 +52,20 @@ export function alignSections(): void {
 }
 
 /**
- * Waits until nothing in the page has changed for a while, and nothing does once the browser has time for it and draws it: on a
- * busy machine, code that looks for what is to be seen starts late, and acts later. At most 10 s. Without JavaScript, no timer ever ends.
+ * Waits until nothing in the page has changed for a while, no letters and pictures are on their way, and nothing changes once the
+ * browser has time for it and draws it: on a busy machine, code that looks for what is to be seen starts late, and acts later. At most
+ * 10 s. Without JavaScript, no timer ever ends.
  */
 export async function untilQuiet(): Promise<void> {
   await new Promise<void>((resolve) => {
     let changes = 0;
-    const endUnless = (before: number) => () => before === changes && resolve();
+    const isHere = () =>
+      document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+    const endUnless = (before: number) => () => {
+      if (before !== changes) return;
+      if (isHere()) resolve();
+      else timer = quiet();
+    };
     const draw = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
     // Idle callbacks may wait for ever in a page that draws nothing: each follows a frame that was asked for.
     const settle = (then: () => void) =>
