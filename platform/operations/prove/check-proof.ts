@@ -169,6 +169,8 @@ async function approvalsOf(store: Store, { part, since }: ProvenPart): Promise<s
       const when = seen
         ? `after a browser had opened it and found ${found}`
         : 'before any browser had opened it';
-      return `${fullName(people, person)} on ${plainTime(time)}, ${when}`;
+      // Who puts it live approves by that, once the deployment is made.
+      const how = time < since.record.time ? `on ${plainTime(time)}` : 'by putting it live';
+      return `${fullName(people, person)} ${how}, ${when}`;
     });
 }
