@@ -69,7 +69,7 @@ export const edit = {
       notShown:
         'Final, in force from {day}, made final by {by} on {on}: its text stays as it is. As it is saved, the page shows another version. For what has to go live before that one’s day, press “Have the page show it” here, and publish.',
       replaced:
-        'Final, made final by {by} on {on}: its text stays as it is. It was to be in force from {day}, and never is: {next} replaces it, and the page neither shows nor lists it.',
+        'Final, made final by {by} on {on}: its text stays as it is. It was to be in force from {day}, and never is: {next} replaces it. Once that is published and live, the page neither shows nor lists this one.',
     },
     /** Of a final version that no live page has. */
     notSeen: ' Visitors see that once it is published and put live.',
@@ -151,7 +151,11 @@ export const edit = {
       'It is not known whether it was saved: the desk has not answered. What you typed is kept: save it again.',
   },
   placeGone: 'The place that this link leads to is not in this form (any more).',
-  keptHere: 'You have typed words that are not saved',
+  keptHere: {
+    not: '',
+    typed: 'You have typed words that are not saved',
+    sent: 'You left while words were being saved: open it to see that they are',
+  },
   kept: 'What you typed here before is here again: it was not saved.',
   /** Above a version that a colleague has made final meanwhile. */
   overtakenByFinal:

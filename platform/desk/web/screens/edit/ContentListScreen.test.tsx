@@ -71,8 +71,16 @@ it('leads to what is not translated yet, and says of which texts that is so', as
 it('marks what this browser keeps words of that are not saved', async () => {
   const { client } = aDeskThatDoes([]);
   localStorage.setItem('desk-words:legal/kn/words', '{}');
-  openList('kn', [{ ...none, name: 'words', isThere: true, isBegun: true }], client);
+  localStorage.setItem('desk-words:legal/kn/versions/v3', '{"isSent":true}');
+  const files = ['words', 'versions/v3', 'versions/v2'].map((name) => ({
+    ...none,
+    name,
+    isThere: true,
+    isBegun: true,
+  }));
+  openList('kn', files, client);
 
-  expect(await screen.findByText('You have typed words that are not saved')).toBeVisible();
+  expect(await screen.findAllByText('You have typed words that are not saved')).toHaveLength(1);
+  expect(screen.getAllByText(/^You left while words were being saved/)).toHaveLength(1);
   localStorage.clear();
 });

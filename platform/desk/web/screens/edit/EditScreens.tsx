@@ -10,7 +10,7 @@ import { approvalWords, contentTitle, languageName, openTexts } from '../../part
 import { Card, Entry, List, Mark, Screen, Soft, TextLink } from '../../parts/screen';
 import { ContentEditor } from './ContentEditor';
 import { PublishButton } from './EditActs';
-import { isKept } from './use-editor';
+import { keptWords } from './use-editor';
 
 /** Whose words can be changed, in which languages. */
 export function EditScreen() {
@@ -62,7 +62,7 @@ export function ContentListScreen() {
                 to={file.isReadable ? `/edit/${part}/${language}/${file.name}` : undefined}
                 before={<PlaceOnPage index={placed(files).indexOf(file)} of={placed(files).length} />}
                 marks={sentences(
-                  isKept(`${part}/${language}/${file.name}`) && words.keptHere,
+                  words.keptHere[keptWords(`${part}/${language}/${file.name}`) ?? 'not'],
                   notesOn(file, language),
                 ).map((note) => (
                   <Mark key={note} tone="over">

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ContentForm, Saved } from '../../../answers';
-import { useEditor } from './use-editor';
+import { keptWords, useEditor } from './use-editor';
 
 type Found = Extract<Saved, { status: 'conflict' }>;
 
@@ -55,6 +55,25 @@ function aFormInConflict() {
 }
 
 beforeEach(() => localStorage.clear());
+
+it('knows words that were being saved as the window was left from those that were not sent', async () => {
+  const { open, type } = aFormInConflict();
+  const kept = () => keptWords('landing/en/hero');
+  let answer!: (refused: object) => void;
+  globalThis.fetch = () =>
+    new Promise((resolve) => {
+      answer = (refused) => resolve({ ok: true, json: () => Promise.resolve(refused) } as Response);
+    });
+  const editor = open();
+  expect(kept()).toBeNull();
+  type(editor);
+  expect(kept()).toBe('typed');
+
+  act(() => void editor.current.submit());
+  await waitFor(() => expect(kept()).toBe('sent'));
+  answer({ status: 'refused', problems: [] });
+  await waitFor(() => expect(kept()).toBe('typed'));
+});
 
 it('asks again for what a colleague has changed until it is decided, also after the page was opened again', async () => {
   const { sent, open, type, save } = aFormInConflict();

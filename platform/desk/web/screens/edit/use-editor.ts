@@ -13,7 +13,11 @@ import { confirmedAs, isSame, unread, withValue, type WrittenFrom } from './valu
 type Base = Pick<SaveRequest, 'digest' | 'before'>;
 
 /** What was typed and is not saved. */
-type KeptWords = Base & Pick<SaveRequest, 'values' | 'writtenFrom'>;
+type KeptWords = Base &
+  Pick<SaveRequest, 'values' | 'writtenFrom'> & {
+    /** Whether it was sent to be saved: a window that is left does not hear whether it is. */
+    isSent?: boolean;
+  };
 
 const keyOf = (place: string) => `desk-words:${place}`;
 
@@ -83,7 +87,11 @@ export function useEditor({ part, language, name, digest, values: loaded, englis
     return now;
   }
 
-  useEffect(() => keep(place, { ...base, values, writtenFrom }), [place, base, values, writtenFrom]);
+  const isSent = save.isPending;
+  useEffect(
+    () => keep(place, { ...base, values, writtenFrom, isSent }),
+    [place, base, values, writtenFrom, isSent],
+  );
 
   const change = useCallback<Change>(
     (path, value) => {
@@ -200,8 +208,11 @@ function onto(now: Base, begun: KeptWords | null): KeptWords & { outcome: Outcom
     : { ...begun, values, outcome: null };
 }
 
-/** Whether this browser keeps words of a form that are not saved. @param place `legal/en/versions/v2` */
-export const isKept = (place: string) => recall(keyOf(place)) !== null;
+/** Whether this browser keeps words of a form that are not saved, or that were sent to be saved as it was left. @param place `legal/en/versions/v2` */
+export function keptWords(place: string): 'typed' | 'sent' | null {
+  const kept = recall<KeptWords>(keyOf(place));
+  return kept && (kept.isSent ? 'sent' : 'typed');
+}
 
 /** Keeps words in this browser while they are not saved. */
 function keep(place: string, words: KeptWords): void {
