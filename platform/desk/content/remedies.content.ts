@@ -99,7 +99,7 @@ export const remedies: Record<string, string> = {
   'version-superseded':
     'If a release that shows it waits under Waiting, put that live. Else open that version under Edit, press “Have the page show it” unless the page shows it already, publish, and put it live.',
   'version-unscheduled':
-    'If a release that shows it waits under Waiting, give that its date. Else open that version under Edit, press “Have the page show it” unless the page shows it already, publish, and put it live on that date.',
+    'If a release that shows it waits under Waiting, give that its date. Else open that version under Edit. If another one replaces it, publish, and put that live. If not, press “Have the page show it” unless the page shows it already, publish, and put it live on that date.',
   'version-not-in-force':
     'Put it live on the day on which it takes force: “Put live on a date”. To go live before, open the version that is in force under Edit, press “Have the page show it”, and publish.',
 };

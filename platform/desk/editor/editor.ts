@@ -28,6 +28,9 @@ import { type ContentRef, contentFiles, contentTools, openFile, type PartLanguag
 const FINAL =
   'is final by now, and what you typed here cannot be saved in it: begin a new version under Edit, and write it there. It is kept here until you discard it';
 
+/** Paths of what a version says of being final. */
+const STATUS = /^\w+\.status\./;
+
 /** Names of a text's versions. */
 const VERSION = /^versions\//;
 
@@ -79,7 +82,9 @@ export class Editor {
     const opened = await openFile(root, ref);
     const { content, paths, ...checked } = checkChange(root, opened, values);
     const isFinal = (await versionState(root, opened))?.isFrozen;
-    const problems = isFinal ? paths.map((path) => ({ path, what: FINAL })) : checked.problems;
+    // No person types the status.
+    const typed = paths.filter((path) => !STATUS.test(path));
+    const problems = isFinal ? typed.map((path) => ({ path, what: FINAL })) : checked.problems;
     const none = {
       problems,
       /** The page with them: its id, and in the API its path on the origin of frames; null where there is none. */

@@ -156,7 +156,8 @@ describe('a working copy of the policy', () => {
   it('names what a person had typed in it before it was made final, and what can be done with that', async () => {
     const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
     const { values } = await readForm(copy.root, ref);
-    const typed = { v1: { ...(values.v1 as object), title: 'Privacy, in short' } };
+    const status = { kind: 'draft', writtenOn: '2027-03-01' };
+    const typed = { v1: { ...(values.v1 as object), status, title: 'Privacy, in short' } };
     const editor = new Editor(copy.root, new MemoryStore());
 
     expect((await editor.try(ref, typed)).problems).toEqual([
@@ -322,7 +323,7 @@ describe('a working copy of the policy', () => {
 
     expect(await dayNow()).toEqual({
       day: '2027-03-03',
-      why: 'Version 1 is in force from 2 March 2027, and a page that shows it is scheduled: the next one comes after that day. If it is wrong, cancel that schedule first: then its day is free.',
+      why: 'Version 1 is in force from 2 March 2027, and a page that shows it is scheduled: the next one comes after that day. Once that schedule is cancelled, this one can be in force from 2 March 2027.',
     });
     await cancel({ store, target: number!, author: 'Asha', message: 'Wrong' });
     expect((await dayNow()).day).toBe('2027-03-02');

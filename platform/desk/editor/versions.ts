@@ -141,7 +141,7 @@ export async function versionsThatCount(root: string, store: Store, part: string
 type VersionThatCounts = Awaited<ReturnType<typeof versionsThatCount>>[number];
 
 /** The first day from which the next version may be in force, and why not before: no day has two versions. */
-export function earliestDay(versions: VersionThatCounts[]) {
+export function earliestDay(versions: VersionThatCounts[]): { day: string; why: string } {
   const today = { day: dayInIndia(new Date()), why: 'Earlier days have passed.' };
   const last = versions.findLast(({ kept }) => kept);
   if (!last) return today;
@@ -151,10 +151,12 @@ export function earliestDay(versions: VersionThatCounts[]) {
   const day = next.toISOString().slice(0, 10);
   if (day <= today.day) return today;
   const since = `Version ${id.slice(1)} is in force from ${formatDay(effectiveDate)}`;
-  const why =
-    kept === 'shown'
-      ? `${since}, and a live page has shown it: the next one comes after that day. If it is wrong, roll it back until then.`
-      : `${since}, and a page that shows it is scheduled: the next one comes after that day. If it is wrong, cancel that schedule first: then its day is free.`;
+  if (kept === 'shown') {
+    const why = `${since}, and a live page has shown it: the next one comes after that day. If it is wrong, roll it back until then.`;
+    return { day, why };
+  }
+  const without = earliestDay(versions.slice(0, versions.indexOf(last)));
+  const why = `${since}, and a page that shows it is scheduled: the next one comes after that day. Once that schedule is cancelled, this one can be in force from ${formatDay(without.day)}.`;
   return { day, why };
 }
 
