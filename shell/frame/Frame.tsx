@@ -1,17 +1,16 @@
 import { hasMissingValues, missingValues } from '@site/shared/site';
 import { ToastRegion } from '@site/shared/ui';
 import type { ReactNode } from 'react';
-import { LanguageOffer } from '../language/LanguageOffer';
+import { type AnsweringPages, LanguageOffer } from '../language/LanguageOffer';
 import { ExampleStrip } from './ExampleStrip';
 import { FloatingDownload } from './FloatingDownload';
 import { Footer } from './Footer';
 import { frameStyles, skipLink } from './frame.styles';
 import { Header } from './Header';
 import { useFrame } from '../language/page-language';
-import type { RemotePages } from '../remotes/load-with-retries';
 
 /** What surrounds every page. */
-export function Frame({ pages, children }: { pages: RemotePages; children: ReactNode }) {
+export function Frame({ pages, children }: { pages: AnsweringPages; children: ReactNode }) {
   const { skipLink: words } = useFrame();
 
   return (

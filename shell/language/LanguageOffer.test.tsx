@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { RemotePages } from '../remotes/load-with-retries';
 import { render } from '../testing/render';
-import { LanguageOffer } from './LanguageOffer';
+import { type AnsweringPages, LanguageOffer } from './LanguageOffer';
 import { kannada } from '../testing/english';
 
 const words = kannada.frame.language.offer;
@@ -20,11 +19,7 @@ beforeEach(() => {
 
 const here = { firstAnswer: async () => 'ready' as const };
 
-async function open(
-  wanted: string[],
-  path = '/privacy-policy',
-  pages: Pick<RemotePages, 'firstAnswer'> = here,
-) {
+async function open(wanted: string[], path = '/privacy-policy', pages: AnsweringPages = here) {
   Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true });
   const rendered = render(
     <MemoryRouter initialEntries={[path]}>

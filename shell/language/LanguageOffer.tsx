@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FrameContent } from '../content/frame.schema';
 import { whenIdle } from '../browser/when-idle';
-import type { RemotePages } from '../remotes/load-with-retries';
 import { pageId, routeAt } from '../routes/routes';
 import {
   chosenLanguage,
@@ -18,6 +17,11 @@ import {
 import { languageOffer as styles } from './language.styles';
 import { usePageLanguage } from './page-language';
 
+/** What is asked when a page's code has come, or failed to (`remotes/load-with-retries.ts`). */
+export interface AnsweringPages {
+  firstAnswer(pageId: string): Promise<unknown>;
+}
+
 interface Offer {
   tag: string;
   words: FrameContent['language']['offer'];
@@ -28,7 +32,7 @@ interface Offer {
  * chosen, never again. It lies over the end of the screen and moves nothing. Its words come when the
  * page's code has come, or has failed to, and the browser is idle: nothing of the page waits behind them.
  */
-export function LanguageOffer({ pages }: { pages: Pick<RemotePages, 'firstAnswer'> }) {
+export function LanguageOffer({ pages }: { pages: AnsweringPages }) {
   const { language, basePath } = usePageLanguage();
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
