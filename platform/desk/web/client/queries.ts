@@ -1,5 +1,4 @@
 import {
-  hashKey,
   type Query,
   QueryClient,
   skipToken,
@@ -11,7 +10,7 @@ import {
   type UseMutationOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type * as answer from '../../answers';
 import type { Act, ActKind, ActRequest } from '../../api/acts';
 import type { SaveRequest } from '../../api/edit';
@@ -40,32 +39,16 @@ export const STORE = 'store';
 export const ACTS = 'acts';
 
 /** Whether something that is shown is being read again, since it may have changed. */
-export const useIsReadAgain = (isMeant = (_: Query) => true) =>
-  useIsFetching({
-    queryKey: [STORE],
-    predicate: (query) => query.state.data !== undefined && isMeant(query),
-  }) > 0;
+export const useIsReadAgain = () =>
+  useIsFetching({ queryKey: [STORE], predicate: ({ state }) => state.data !== undefined }) > 0;
 
-const HELD = ['held'];
-
-/** What was known when a dialog was opened: what it stands on is not drawn otherwise, or away, while a person reads and types. */
-interface Held {
-  answers: Map<string, { data: unknown; error: unknown }>;
-  acts: Act[];
-}
-
-const useHeld = () => useQuery<Held | null>({ queryKey: HELD, queryFn: skipToken, initialData: null }).data;
-
-/** What the API says at a path; asked again when the store changes. While a dialog is open, what it said before that. */
+/** What the API says at a path; asked again when the store changes. */
 function useStore<Answer>(path: string, options?: Partial<UseQueryOptions<Answer>>) {
-  const queryKey = [STORE, ...path.split('?')];
-  const query = useQuery<Answer>({
-    queryKey,
+  return useQuery<Answer>({
+    queryKey: [STORE, ...path.split('?')],
     queryFn: ({ signal }) => ask<Answer>(path, signal),
     ...options,
   });
-  const held = useHeld()?.answers.get(hashKey(queryKey));
-  return held ? ({ ...query, ...held } as typeof query) : query;
 }
 
 const search = (words: Record<string, string | null>) =>
@@ -140,92 +123,33 @@ export function useHistory() {
 
 export const useActs = () => useStore<{ acts: Act[] }>('acts', { queryKey: [ACTS] });
 
-/** What is done at this desk by an act of a kind, newest first. While a dialog is open, what was before that. */
+/** What is done at this desk by an act of a kind, newest first. */
 export function useActsOf<Kind extends ActRequest['kind']>(...kinds: Kind[]) {
-  const { acts = [] } = useActs().data ?? {};
-  return (useHeld()?.acts ?? acts).filter((act): act is Act & { request: { kind: Kind } } =>
+  const acts = useActs().data?.acts ?? [];
+  return acts.filter((act): act is Act & { request: { kind: Kind } } =>
     (kinds as string[]).includes(act.request.kind),
   );
 }
 
 /** Acts after which one may do all that one might before, as to invite the next person. */
 const CHANGE_NOTHING: ActKind[] = [
-  ...(['preview', 'check', 'share-preview', 'revoke-share-links', 'verify'] as const),
+  ...(['preview', 'check', 'share-preview', 'revoke-share-links'] as const),
   ...(['invite', 'add-machine'] as const),
 ];
 
-/** Comparisons say nothing of acts, and take longer. */
-const isOfActs = ({ queryKey: [, path] }: Query) => path !== 'difference';
-
-/** Whether an answer says something else, apart from how many releases wait. What is in it stays the same while it says the same. */
-const isOther = (before: object, now: object) =>
-  Object.entries(now).some(([key, value]) => key !== 'waiting' && value !== before[key as keyof object]);
-
 /**
- * Keeps the screen as it is while a dialog of it is open.
- * @returns whether it is being read again, and is known to be old; whether it says something else since, what colleagues did in that
- * time, and what shows it as it is
- */
-export function useHold(isOpen: boolean) {
-  const client = useQueryClient();
-  const cache = client.getQueryCache();
-  const you = useNow().data?.session.author;
-  const { acts = [] } = useActs().data ?? {};
-  const held = useHeld();
-  const seeNow = useCallback(() => {
-    // What is saved is read again by the dialog that is about it.
-    const isKept = (query: Query) =>
-      isOfActs(query) && query.queryKey[1] !== 'content' && query.state.data !== undefined;
-    const shown = cache.findAll({ queryKey: [STORE], type: 'active', predicate: isKept });
-    client.setQueryData<Held>(HELD, {
-      answers: new Map(shown.map(({ queryHash, state: { data, error } }) => [queryHash, { data, error }])),
-      acts: client.getQueryData<{ acts: Act[] }>([ACTS])?.acts ?? [],
-    });
-  }, [client, cache]);
-  const isReading = useIsReadAgain(isOfActs);
-  const isOld = useIsReadAgain((query) => isOfActs(query) && query.state.isInvalidated);
-  useEffect(() => {
-    // What is read when it is opened is shown once it is there.
-    if (isOpen && !isOld && !client.getQueryData(HELD)) seeNow();
-  }, [isOpen, isOld, seeNow, client]);
-  useEffect(() => (isOpen ? () => void client.setQueryData(HELD, null) : undefined), [isOpen, client]);
-  const isChanged = [...((isOpen && held?.answers) || [])].some(([hash, { data, error }]) => {
-    const now = cache.get(hash)?.state;
-    return now && (isGone(now.error) !== isGone(error) || isOther(data as object, now.data as object));
-  });
-  const meanwhile = acts.filter(
-    ({ id, state, author, request: { kind } }) =>
-      state === 'done' &&
-      author !== you &&
-      !CHANGE_NOTHING.includes(kind) &&
-      !held?.acts.some((one) => one.id === id && one.state === state),
-  );
-  return { isReading, isOld: isOld || isChanged, isChanged, meanwhile, seeNow };
-}
-
-/**
- * Whether what is shown was read before its reader did something, or was known to be old when it was opened, and is being read again:
- * until then, it says nothing of that.
+ * Whether what is shown was read before its reader did something, and is being read again: until then, it says nothing of that.
+ * Comparisons say nothing of acts, and take longer.
  */
 export function useIsBefore(isMeant: (request: ActRequest) => boolean): boolean {
-  const cache = useQueryClient().getQueryCache();
-  // What is being read already was right a moment ago.
-  const isOld = ({ state }: Query) => state.isInvalidated && state.fetchStatus === 'idle';
-  const [opened] = useState(() => ({
-    at: Date.now(),
-    old: cache.findAll({ queryKey: [STORE], predicate: isOld }),
-  }));
   const you = useNow().data?.session.author;
   const own = (useActs().data?.acts ?? []).filter(
     ({ state, author, request }) =>
       state === 'done' && author === you && !CHANGE_NOTHING.includes(request.kind) && isMeant(request),
   );
   const doneAt = Math.max(0, ...own.map(({ endedAt }) => Date.parse(endedAt!)));
-  const predicate = (query: Query) => {
-    const before = opened.old.includes(query) ? Math.max(opened.at, doneAt) : doneAt;
-    const { dataUpdatedAt: readAt } = query.state;
-    return isOfActs(query) && readAt > 0 && readAt < before;
-  };
+  const predicate = ({ state, queryKey }: Query) =>
+    queryKey[1] !== 'difference' && state.dataUpdatedAt > 0 && state.dataUpdatedAt < doneAt;
   return useIsFetching({ queryKey: [STORE], predicate }) > 0;
 }
 

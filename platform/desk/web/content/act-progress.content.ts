@@ -18,13 +18,6 @@ export const acts = {
   refused: 'Not done: {sentence}',
   /** In a dialog. */
   reading: 'What stands here is being read …',
-  /** What a colleague did, where a person looks on. */
-  meanwhile: '{author}, meanwhile: {did}',
-  /** In a dialog, of something that no act here says. */
-  changed: 'Something has changed meanwhile.',
-  notYet:
-    'Nothing is done here yet: what stands here was read before that. See how it is now, and go on; what you have typed stays.',
-  seeNow: 'See how it is now',
   enough: 'No other person is needed.',
   asEmergency: '{sentence} as an emergency',
   /** Why the release was published that an act is about. */

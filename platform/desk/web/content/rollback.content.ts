@@ -25,7 +25,6 @@ export const rollBack = {
     title: 'It is rolled back',
     text: 'What was live before is live again. The words that were rolled back are still saved: change them under Edit (for a final version, begin the next one), or the next publication brings them back.',
   },
-  notYou: 'You did nothing. What stands here is how it is now.',
   cannot: 'It cannot be rolled back',
   back: 'What is live now',
 };

@@ -2,10 +2,10 @@ import { Button, type ButtonProps, Dialog, Portal, Stack, Text } from '@chakra-u
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { ActKind, ActRequest } from '../../api/acts';
 import { problemsIn } from '../client/ask';
-import { useActsOf, useBegin, useHold, useIsBefore } from '../client/queries';
+import { useActsOf, useBegin, useIsBefore, useIsReadAgain } from '../client/queries';
 import { acts as words } from '../content/act-progress.content';
 import { fill } from '../content/fill';
-import { isOnSame, sentenceOnColleague, whatIsDone } from './act-words';
+import { isOnSame, whatIsDone } from './act-words';
 import { InputField } from './fields';
 import { Note, Notes, ProblemList } from './screen';
 
@@ -57,18 +57,18 @@ interface ActDialogProps {
 }
 
 /**
- * Says what an act does, asks for what it needs, and begins it. What was typed stays while the dialog says why it was refused, or what
- * colleagues did meanwhile; closed by the person, it opens empty, so that nothing of an earlier attempt is signed.
+ * Says what an act does, asks for what it needs, and begins it. What was typed stays while the dialog says why it was refused; closed
+ * by the person, it opens empty, so that nothing of an earlier attempt is signed.
  */
 export function ActDialog(props: ActDialogProps) {
   const { words: said, values = {}, notes = [], button, children, onOpen, onLeave, request } = props;
   const isEmergency = 'isEmergency' in request && request.isEmergency;
   const reason = isEmergency ? 'required' : REASONS[request.kind];
   const begin = useBegin();
+  const isOld = useIsReadAgain();
   const isBefore = useIsBefore((done) => isOnSame(request as ActRequest, done));
   const form = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { isReading, isOld, isChanged, meanwhile, seeNow } = useHold(isOpen);
   const [message, setMessage] = useState('');
   const now = whatIsDone(request as ActRequest);
   const done = useActsOf(request.kind).filter(({ state }) => state === 'done');
@@ -80,7 +80,6 @@ export function ActDialog(props: ActDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isOld) return;
     begin.mutate({ ...request, ...(reason && { message: message.trim() }) } as ActRequest, {
       onSuccess: ({ state }) => setIsOpen(state === 'refused'),
     });
@@ -116,27 +115,7 @@ export function ActDialog(props: ActDialogProps) {
             <Dialog.Body>
               <Stack as="form" id={form} gap="4" onSubmit={submit}>
                 <Text>{fill(said.text, values)}</Text>
-                {isReading && <Note role="status">{words.reading}</Note>}
-                {isChanged && !isReading && (
-                  <Note role="status">
-                    {meanwhile.length === 0 && <Text>{words.changed}</Text>}
-                    {meanwhile.map((act) => (
-                      <Text key={act.id}>{sentenceOnColleague(act)}</Text>
-                    ))}
-                    <Text>{words.notYet}</Text>
-                    <Button
-                      size="sm"
-                      marginTop="2"
-                      onClick={({ currentTarget }) => {
-                        seeNow();
-                        // The button is gone then.
-                        currentTarget.closest<HTMLElement>('[role=dialog]')!.focus();
-                      }}
-                    >
-                      {words.seeNow}
-                    </Button>
-                  </Note>
-                )}
+                {isOld && <Note role="status">{words.reading}</Note>}
                 <Notes lines={notes} />
                 {seconds >= WORTH_SAYING_S && <Text>{fill(words.lastTime, { seconds })}</Text>}
                 {children}
@@ -155,13 +134,7 @@ export function ActDialog(props: ActDialogProps) {
               <Dialog.ActionTrigger asChild>
                 <Button variant="outline">{words.keep}</Button>
               </Dialog.ActionTrigger>
-              <Button
-                type="submit"
-                form={form}
-                aria-disabled={isOld || undefined}
-                loading={begin.isPending}
-                loadingText={confirm}
-              >
+              <Button type="submit" form={form} loading={begin.isPending} loadingText={confirm}>
                 {confirm}
               </Button>
             </Dialog.Footer>

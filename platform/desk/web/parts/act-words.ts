@@ -78,17 +78,13 @@ export function rolesOf({ teams, isEditor, isFurther, publish, rollBack }: Roles
   return roles.join('; ') || said.none;
 }
 
-/** What a colleague did, by name, where a person looks on. */
-export const sentenceOnColleague = (act: Act) =>
-  fill(acts.meanwhile, { author: act.author, did: sentenceOn(act) });
-
 /** Whether the desk was ended while it did it: whether it was done is unknown. */
 export function wasCutOff({ problems }: Act): boolean {
   return problems.some(({ code }) => code === 'desk-ended');
 }
 
 /** What an act is about: a part, several that go live together, or all of them. */
-export function partsIn(request: ActRequest): string | string[] {
+function partsIn(request: ActRequest): string | string[] {
   if (!('part' in request) || request.part === null) return wholeSite;
   const together = 'together' in request ? (request.together ?? []) : [];
   return [request.part, ...together.map(({ part }) => part)];

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { QueryClient } from '@tanstack/react-query';
-import userEvent from '@testing-library/user-event';
 import { Refused } from '../client/ask';
-import { ACTS, STORE, useNow } from '../client/queries';
-import { schedule } from '../testing/a-candidate-page';
 import { anAct } from '../testing/an-act';
-import { aDeskThatDoes, anObedientDesk, openDialog, show, shown, tickAtOnce } from '../testing/show';
+import { aDeskThatDoes, anObedientDesk, openDialog, show, tickAtOnce } from '../testing/show';
 import { InputField, TeamTicks } from './fields';
 import { ActDialog, type Begun } from './ActDialog';
 import { Answered, ProblemList, TryButton } from './screen';
 import type { ActRequest } from '../../api/acts';
 import type { Problem } from '../../api/problem';
-import { Schedules } from './Schedules';
 import { SecretAddress } from './SecretAddress';
 
 it.each([
@@ -150,87 +145,4 @@ it.each([
 
   expect(screen.queryAllByRole('img', { name: 'Code with the link' })).toHaveLength(codes);
   expect(screen.queryAllByText(/^It opens on this machine alone/)).toHaveLength(1 - codes);
-});
-
-describe('the dialog of an act', () => {
-  const now = (waiting: number, ...schedules: object[]) => ({
-    session: { author: 'Asha' },
-    waiting,
-    schedules,
-  });
-  const Count = () => <p>{useNow().data?.waiting} waiting</p>;
-  const planned = { ...schedule, mayCancel: true, mayMoveEnd: false };
-
-  /** Opens the dialog that cancels a schedule, and types why. */
-  async function openCancel() {
-    anObedientDesk();
-    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-    client.setQueryData([STORE, 'now'], now(1, planned));
-    client.setQueryData([ACTS], { acts: [] });
-    const Planned = () => <Schedules schedules={useNow().data!.schedules} />;
-    const { unmount } = show(<Planned />, '/', client);
-    const dialog = await openDialog('Cancel the schedule …');
-    await userEvent.type(dialog.getByLabelText(/^Why/), 'Not this week');
-    const confirm = dialog.getByRole('button', { name: 'Cancel the schedule now' });
-    return { client, dialog, confirm, unmount };
-  }
-
-  it('stays where a colleague has done that in the meantime, until the reader looks', async () => {
-    const { client, dialog, confirm } = await openCancel();
-    const cancelled = anAct({ request: { kind: 'cancel', number: 7, message: '' }, author: 'Ravi' });
-    act(() => {
-      client.setQueryData([ACTS], {
-        acts: [{ ...cancelled, about: 'what Lata planned', result: { status: 'cancelled' } }],
-      });
-      client.setQueryData([STORE, 'now'], now(1));
-    });
-
-    expect(
-      await dialog.findByText(/^Ravi, meanwhile: What is live stays; what Lata planned is cancelled/),
-    ).toBeVisible();
-    expect(dialog.getByLabelText(/^Why/)).toHaveValue('Not this week');
-    expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.click(dialog.getByRole('button', { name: 'See how it is now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it('says that something changed which was not done at the desk', async () => {
-    const { client, dialog } = await openCancel();
-    act(() => void client.setQueryData([STORE, 'now'], now(1)));
-
-    expect(await dialog.findByText('Something has changed meanwhile.')).toBeVisible();
-  });
-
-  it('waits while what it stands on is read, and no longer where that says the same', async () => {
-    const { client, dialog, confirm } = await openCancel();
-    act(() => void client.invalidateQueries({ queryKey: [STORE] }));
-    await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'true'));
-    act(() => void client.setQueryData([STORE, 'now'], now(2, planned)));
-
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled'));
-    expect(dialog.queryByText('Something has changed meanwhile.')).not.toBeInTheDocument();
-  });
-
-  it('opens at once where its button comes up while the screen is read again', async () => {
-    anObedientDesk();
-    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-    client.setQueryData([STORE, 'now'], now(1, planned));
-    const { rerender } = show(<Count />, '/', client);
-    act(() => void client.invalidateQueries({ queryKey: [STORE] }));
-    await waitFor(() => expect(client.isFetching()).toBeGreaterThan(0));
-    const dialog = <ActDialog words={{ title: 'Do it', text: 'It is done.' }} request={{ kind: 'verify' }} />;
-    rerender(shown(dialog, '/', client));
-
-    await openDialog('Do it …');
-    expect(screen.getByRole('dialog')).toBeVisible();
-  });
-
-  it('leaves with its screen: the next one shows what is so', async () => {
-    const { client, unmount } = await openCancel();
-    unmount();
-    client.setQueryData([STORE, 'now'], now(3));
-    show(<Count />, '/', client);
-
-    expect(screen.getByText('3 waiting')).toBeVisible();
-  });
 });

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import type { CandidateAnswer, CheckRecord, Over } from '../../../answers';
 import type { Act } from '../../../api/acts';
-import { ACTS, STORE } from '../../client/queries';
+import { STORE } from '../../client/queries';
 import { aCandidatePage, schedule } from '../../testing/a-candidate-page';
 import { aProblem, aRunningAct, anAct } from '../../testing/an-act';
 import { aDeskThatDoes, anObedientDesk, openDialog, show } from '../../testing/show';
@@ -596,22 +596,4 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name }));
 
   expect(await screen.findByRole('button', { name: working })).toBeDisabled();
-});
-
-it('keeps a dialog and what is typed in it where a colleague puts the release live', async () => {
-  const client = new QueryClient();
-  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
-  open(aCandidatePage(), client);
-  const dialog = await openDialog('Reject the privacy policy …');
-  await userEvent.type(dialog.getByLabelText(/^Why/), 'Not yet');
-  const promoted = anAct({ request: { kind: 'promote', ...legal, message: '' }, author: 'Ravi' });
-  act(() => {
-    client.setQueryData([ACTS], { acts: [promoted] });
-    client.setQueryData(KEY, over());
-  });
-
-  expect(await dialog.findByText('Ravi, meanwhile: Live now: the privacy policy.')).toBeVisible();
-  expect(dialog.getByLabelText(/^Why/)).toHaveValue('Not yet');
-  await userEvent.click(dialog.getByRole('button', { name: 'See how it is now' }));
-  expect(await screen.findByRole('heading', { name: 'The privacy policy is live' })).toBeVisible();
 });

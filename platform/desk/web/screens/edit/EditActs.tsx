@@ -100,6 +100,8 @@ interface VersionActsProps {
 export function VersionActs({ form, version, editor: { values, digest, isChanged } }: VersionActsProps) {
   const { part, name: file } = form;
   const [effectiveDate, setEffectiveDate] = useState('');
+  // What a colleague saves while the dialog is open is not in what was read.
+  const [read, setRead] = useState(digest);
   const { earliest, files = [] } = useContentList(part, DEFAULT_LANGUAGE).data ?? {};
   const isSeen = files.find(({ name }) => name === file)?.version?.isSeen;
   const { isFrozen } = version;
@@ -129,7 +131,8 @@ export function VersionActs({ form, version, editor: { values, digest, isChanged
           values={{ version: contentTitle(file) }}
           notes={sentences(words.approve.withoutSwitch, questionsOf(values, false), ...replaced)}
           button={{ variant: 'solid' }}
-          request={{ kind: 'approve-version', part, file, effectiveDate, digest }}
+          request={{ kind: 'approve-version', part, file, effectiveDate, digest: read }}
+          onOpen={() => setRead(digest)}
           onLeave={() => setEffectiveDate('')}
         >
           <InputField

@@ -7,7 +7,6 @@ import { fill, sentences } from '../../content/fill';
 import { history } from '../../content/history.content';
 import { now } from '../../content/now.content';
 import { rollBack as words } from '../../content/rollback.content';
-import { partsIn, sentenceOnColleague } from '../../parts/act-words';
 import { ActDialog } from '../../parts/ActDialog';
 import { Differences } from '../../parts/DifferenceList';
 import { PageGrid } from '../../parts/PagePair';
@@ -23,29 +22,21 @@ export function RollbackScreen() {
   const { undo, session } = useNow().data ?? {};
   const isUndo = to !== null && undo?.name === to;
   const [openedAt] = useState(() => new Date().toISOString());
-  const what = part ?? wholeSite;
-  const since = useActsOf('rollback', 'promote').filter(
-    ({ state, endedAt }) => state === 'done' && endedAt! > openedAt,
+  const done = useActsOf('rollback').find(
+    ({ request, state, startedAt, author }) =>
+      request.part === part && state === 'done' && startedAt > openedAt && author === session?.author,
   );
-  const own = since.find(
-    ({ request, author, result }) =>
-      author === session?.author && request.part === part && result?.status === 'rolled-back',
-  );
-
-  if (own) {
-    const said = 'isUndo' in own.request && own.request.isUndo ? words.restored : words.done;
+  if (done) {
+    const said = done.request.isUndo ? words.restored : words.done;
     return <EmptyState {...said} link={words.back} to="/" />;
   }
-  const isOfIt = (one: string) => part === null || one === wholeSite || one === part;
-  const colleague = since.find(
-    ({ request, author }) => author !== session?.author && [partsIn(request)].flat().some(isOfIt),
-  );
+
+  const what = part ?? wholeSite;
 
   return (
     <Screen
       back={{ to: '/', label: words.back }}
       title={fill(isUndo ? words.restore.title : words.title, { part: what })}
-      text={colleague && !query.isFetching ? `${sentenceOnColleague(colleague)} ${words.notYou}` : undefined}
       query={query}
     >
       {({ rolledBackTo, release, why, to: compared, versions, isDraft, rejected, ends }) => {
