@@ -22,7 +22,9 @@ it('a proof tells who approved the page, and holds its HTML and the manifest tha
   const fact = proof.checks.find(({ what }) => what === 'approval');
   expect(fact).toMatchObject({
     holds: true,
-    fact: expect.stringMatching(/approved by Ravi <ravi@brand.in> by putting it live, before any browser had opened it/),
+    fact: expect.stringMatching(
+      /approved by Ravi <ravi@brand.in> by putting it live, before any browser had opened it/,
+    ),
   });
   const html = proofDocument(proof, new Date());
   const saved = (name: string) =>
