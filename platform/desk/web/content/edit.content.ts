@@ -152,7 +152,6 @@ export const edit = {
   },
   placeGone: 'The place that this link leads to is not in this form (any more).',
   keptHere: {
-    not: '',
     typed: 'You have typed words that are not saved',
     sent: 'You left while words were being saved: open it to see that they are',
   },

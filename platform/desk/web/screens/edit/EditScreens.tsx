@@ -62,7 +62,7 @@ export function ContentListScreen() {
                 to={file.isReadable ? `/edit/${part}/${language}/${file.name}` : undefined}
                 before={<PlaceOnPage index={placed(files).indexOf(file)} of={placed(files).length} />}
                 marks={sentences(
-                  words.keptHere[keptWords(`${part}/${language}/${file.name}`) ?? 'not'],
+                  sentenceOnKept(`${part}/${language}/${file.name}`),
                   notesOn(file, language),
                 ).map((note) => (
                   <Mark key={note} tone="over">
@@ -80,6 +80,12 @@ export function ContentListScreen() {
       )}
     </Screen>
   );
+}
+
+/** What this browser keeps of a form that may not be saved; null for nothing. */
+function sentenceOnKept(place: string): string | null {
+  const kept = keptWords(place);
+  return kept && words.keptHere[kept];
 }
 
 /** Those that have a place on the page. */
