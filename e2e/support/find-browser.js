@@ -5,6 +5,9 @@ const { chromium } = require('playwright-core');
 const { canInstall, installPackages } = require('../../platform/testing/apt-get');
 const { findOnPath, HEADLESS_SHELL, systemBrowser } = require('../../platform/page-check/installed-browser');
 
+/** A font that stands in for the brand's until that has come (`shared/theme/global.styles.ts`): browsers only recommend it. */
+const FONTS = 'fonts-liberation';
+
 /** @param {string} command */
 const isOnPath = (command) => findOnPath(command, process.env);
 
@@ -19,7 +22,7 @@ function findBrowser(say) {
 
   if (canInstall()) {
     say("No Chromium found: installing Debian's with apt-get.");
-    installPackages(['chromium']);
+    installPackages(['chromium', FONTS]);
   } else {
     say("No Chromium found: downloading Playwright's.");
     const download = [require.resolve('playwright-core/cli.js'), 'install', 'chromium'];
@@ -52,7 +55,7 @@ function findJourneyBrowser(say) {
 function installHeadlessShell(say) {
   if (!canInstall()) return null;
   say(`Installing Debian's ${HEADLESS_SHELL} with apt-get: in it, the journeys take half the time.`);
-  installPackages([HEADLESS_SHELL]);
+  installPackages([HEADLESS_SHELL, FONTS]);
   return isOnPath(HEADLESS_SHELL);
 }
 
